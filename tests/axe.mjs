@@ -3,12 +3,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { calm } from "./hands.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 export const scan = async (page, where) => {
-  // A button that has just become another one is pale for a moment: it is judged as it stays.
-  await page.waitForSelector("[data-dead]", { state: "detached" });
+  // A button that has just become another one is pale for a moment, and so is what is just appearing: they are judged as they stay.
+  await calm(page);
   // What comes from the tests is not bound by the page's policy: axe is evaluated from outside.
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));

@@ -112,6 +112,18 @@ test("forms that would not fit are filled up with bots, or opened alone", async 
   await leave(page);
 });
 
+test("the chip of a preset follows the number of players", async () => {
+  const page = await reader(browser);
+  await page.goto(`${galerne.address}/game/pluvionautes`);
+  const chip = (wanted) => until(page, (wanted) => document.querySelector("[name=preset]:checked").value === wanted, wanted);
+  await chip("core");
+  await page.locator("#seat-2").selectOption("");
+  await chip("solo");
+  await page.locator("#seat-2").selectOption("open");
+  await chip("core");
+  await leave(page);
+});
+
 test("a record is saved and opened again from its file", async () => {
   const page = await reader(browser);
   await open(page, galerne.address, { ...SHORT, options: { max_turns: 1 }, seats: ["me"] });

@@ -22,8 +22,12 @@ export class Galerne {
   }
   /** Serve the same folder, on the same port as before. */
   async again() {
-    const words = ["--lang", "en", "serve", "--port", String(this.port), "--data", this.data, "--pause", "0", ...this.more];
+    const words = ["--lang", "en", "serve", "--port", String(this.port), "--data", this.data, ...this.more];
+    // Nobody in a test has to follow a bot, unless the test says so.
+    if (!this.more.includes("--pause")) words.push("--pause", "0");
     this.child = spawn(PROGRAM, words, { stdio: ["ignore", "pipe", "inherit"] });
+    const { child } = this;
+    process.once("exit", () => child.kill());
     for await (const line of createInterface({ input: this.child.stdout })) {
       const [address, port] = line.match(/http:\/\/[^ :]+:(\d+)/) ?? [];
       if (!address) continue;

@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
 
 /** Asks again and again. Playwright's own waiting evaluates strings inside the page, which the page's policy forbids. */
 export const until = async (page, holds, argument) => {
-  for (let tries = 0; tries < 1200; tries += 1) {
+  // Tests hold what comes about, not how soon: a machine that does much else may take its time.
+  for (let tries = 0; tries < 2400; tries += 1) {
     // A page that is just being loaded has nothing to say yet.
     if (await page.evaluate(holds, argument).catch(() => false)) return;
     await new Promise((later) => setTimeout(later, 25));
@@ -91,6 +92,15 @@ export const asked = async (page) => {
   seen = await look(page);
   assert.equal(seen.refusal, null, "a legal choice was refused");
   return seen;
+};
+
+/** Everything that moves has come to its end: what is measured is what stays. */
+export const calm = async (page) => {
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await until(page, () => !document.querySelector(".table[data-dead]"));
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  });
 };
 
 /** Until nothing glides or scrolls any more. */

@@ -80,7 +80,7 @@ test("the answer that goes on is dead, and shows it, for a moment after it has b
   await turn("Close the entries");
   await page.waitForTimeout(800);
   await turn("Close the movements");
-  await page.waitForTimeout(430);
+  await page.waitForTimeout(360);
   const opacity = () => main.evaluate((one) => Number(getComputedStyle(one).opacity));
   assert.ok((await opacity()) < 0.9, "it shows");
   await page.mouse.click(x + width / 2, y + height / 2);

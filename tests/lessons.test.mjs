@@ -3,17 +3,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { scan } from "./axe.mjs";
-import { connected, leave, reader, until } from "./hands.mjs";
+import { connected, leave, reader, settled, until } from "./hands.mjs";
 import { browser, galerne } from "./house.mjs";
 
 const card = (page) => page.evaluate(() => ({
   title: document.getElementById("lesson-title").textContent,
-  at: document.querySelector("#lesson progress").value,
-  of: document.querySelector("#lesson progress").max,
+  at: Number(document.getElementById("lesson").dataset.at),
+  of: Number(document.getElementById("lesson").dataset.cards),
   next: document.querySelector("#lesson [data-lesson=next]") !== null,
   choices: document.querySelectorAll("#choices .choice").length,
 }));
-const turned = (page, from) => until(page, (at) => document.querySelector("#lesson progress").value !== at && !document.querySelector(".pending"), from);
+const turned = (page, from) => until(page, (at) => Number(document.getElementById("lesson").dataset.at) !== at && !document.querySelector(".pending"), from);
 
 /** The one action that a card asks for, by its button's place among all. */
 const wanted = async (page) => {
@@ -91,4 +91,46 @@ test("cards to be read can be turned without a script", async () => {
   await page.waitForURL(/at=1/);
   assert.notEqual(await page.locator("#lesson-title").textContent(), first);
   await context.close();
+});
+
+for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844, hasTouch: true, isMobile: true }])
+  test(`at ${size.width} every card of a lesson has the same place, whatever its text, and so have board and buttons`, async () => {
+    const page = await reader(browser, size);
+    for (const game of ["sail-race", "pluvionautes"]) {
+      const places = new Set();
+      for (let at = 0; at < 6; at += 1) {
+        await page.goto(`${galerne.address}/learn/${game}?at=${at}`);
+        await connected(page);
+        await settled(page);
+        places.add(await page.evaluate(() => {
+          const place = (one) => {
+            const { top, height } = one.getBoundingClientRect();
+            return [Math.round(top), Math.round(height)].join(" ");
+          };
+          const top = (one) => Math.round(one.getBoundingClientRect().top + scrollY);
+          const wide = innerWidth > 1120;
+          // On a small screen the page is scrolled to what is asked for; its parts stay where they are on it.
+          return [place(document.getElementById("lesson")), wide ? place(document.querySelector(".tools")) : "", top(document.getElementById("window"))].join(", ");
+        }));
+      }
+      assert.equal(places.size, 1, `${game}: ${[...places].join(" | ")}`);
+    }
+    await leave(page);
+  });
+
+test("a lesson marks as the way on only the answer that it asks for", async () => {
+  const page = await reader(browser);
+  for (const game of ["windwalkers", "onb", "horde"]) {
+    await page.goto(`${galerne.address}/learn/${game}`);
+    await connected(page);
+    const of = await page.evaluate(() => Number(document.getElementById("lesson").dataset.cards));
+    for (let at = 0; at < of; at += 1) {
+      await page.goto(`${galerne.address}/learn/${game}?at=${at}`);
+      await connected(page);
+      if ((await page.locator("#choices .choice").count()) === 0) continue;
+      const mains = await page.locator("#choices [data-main]").count();
+      assert.ok(mains <= 1, `${game}, card ${at + 1}: ${mains} are marked`);
+    }
+  }
+  await leave(page);
 });

@@ -43,7 +43,7 @@ test("a figure walks four cells with one click, by the way that was shown, for t
   await scan(page, "a field to walk on");
   const goal = await middle(page, "to-C4");
   await page.mouse.move(...goal);
-  await said(page, "Run to C4 — 4 points");
+  await said(page, "Run to C4 — 4\\spoints");
   assert.ok((await page.locator("#preview-overlay path").count()) > 0, "the way is drawn");
   await page.mouse.click(...goal);
   // The gait, four steps, the stop, and the end of an activation with nothing left: only the facing is asked.
@@ -64,7 +64,7 @@ test("a walk by keyboard, and one from the plain list", async () => {
   await page.evaluate(() => document.getElementById("to-F4").focus());
   await page.keyboard.press("ArrowLeft");
   assert.equal(await page.evaluate(() => document.activeElement.id), "to-E4");
-  await said(page, "Run to E4 — 2 points");
+  await said(page, "Run to E4 — 2\\spoints");
   await page.keyboard.press("Enter");
   await settled(page, 5);
   assert.deepEqual(await steps(page, table), [[5, 3], [4, 3]]);
@@ -83,7 +83,7 @@ test("a finger sees the way first and goes it with a second touch", async () => 
   const table = await field(page, 2, [11, 5]);
   await page.evaluate(() => document.getElementById("to-C4").scrollIntoView({ block: "center" }));
   await page.touchscreen.tap(...(await middle(page, "to-C4")));
-  await said(page, "4 points");
+  await said(page, "4\\spoints");
   assert.match(await page.locator("#foreseen").getAttribute("data-again"), /Tap again/);
   assert.equal(await version(page), 0, "nothing has been done yet");
   await page.touchscreen.tap(...(await middle(page, "to-C4")));

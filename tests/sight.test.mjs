@@ -265,7 +265,7 @@ test("lessons on a telephone: the way on is on the screen, whatever is asked for
     const page = await reader(browser, PHONE);
     await page.goto(`${galerne.address}/learn/${game}`);
     await connected(page);
-    const step = () => page.evaluate(() => document.querySelector("#lesson progress").value);
+    const step = () => page.evaluate(() => document.getElementById("lesson").dataset.at);
     for (let cards = 0; cards < 9; cards += 1) {
       await settled(page);
       const now = await step();
@@ -296,7 +296,7 @@ test("lessons on a telephone: the way on is on the screen, whatever is asked for
         const yes = page.locator("#confirm [data-confirm-yes]");
         if (await yes.isVisible()) await yes.tap();
       }
-      await until(page, (now) => document.querySelector("#lesson progress").value !== now && !document.querySelector(".pending"), now);
+      await until(page, (now) => document.getElementById("lesson").dataset.at !== now && !document.querySelector(".pending"), now);
     }
     await leave(page);
   }
@@ -304,18 +304,22 @@ test("lessons on a telephone: the way on is on the screen, whatever is asked for
 
 // The end, and the pages around a table.
 
-test("when it is over nothing lies over the page, and a chart that is wider shows it", async () => {
+test("when it is over nothing lies over the page, and the chart fits the screen", async () => {
   const page = await at(PHONE, { game: "sail-race", seats: ["me", "bot:greedy"], options: { max_turns: 2 } });
   for (let decisions = 0; decisions < 8 && !(await asked(page)).over; decisions += 1) await move(page, "buttons", dice(decisions + 2));
-  await until(page, () => document.querySelector("#looking-back figure[data-more]"));
+  await until(page, () => document.querySelector("#looking-back figure"));
   const heading = page.locator("#looking-back h2");
   await heading.evaluate((one) => scrollTo({ top: one.getBoundingClientRect().top + scrollY - 4, behavior: "instant" }));
   assert.ok(await heading.evaluate((one) => {
     const { left, top, height } = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(left + 8, top + height / 2));
   }), "the heading can be read");
-  await page.locator("#looking-back figure").evaluate((figure) => (figure.scrollLeft = 9999));
-  await until(page, () => !document.querySelector("#looking-back figure[data-more]"));
+  const { over, letters } = await page.evaluate(() => {
+    const figure = document.querySelector("#looking-back figure");
+    const texts = [...figure.querySelectorAll("text")].filter((one) => one.checkVisibility());
+    return { over: figure.scrollWidth - figure.clientWidth, letters: Math.min(...texts.map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)) };
+  });
+  assert.ok(over <= 0 && letters >= 10.9, `${over} pixels too wide, letters of ${letters}`);
   await leave(page);
 });
 

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAMES } from "./games.mjs";
-import { asked, connected, dice, isLate, leave, move, open, play, post, reader, until, version, watchClicks } from "./hands.mjs";
+import { asked, calm, connected, dice, isLate, leave, move, open, play, post, reader, until, version, watchClicks } from "./hands.mjs";
 import { browser, galerne } from "./house.mjs";
 
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
@@ -168,7 +168,11 @@ for (const { game } of DRAWN)
       // Some of them, all over.
       if (number % Math.ceil(places.length / 24) > 0) continue;
       await page.mouse.click(x, y);
-      await until(page, () => !document.getElementById("refusal").hidden && globalThis.galerne.notice.questioned !== undefined);
+      // The box may be there before the answer.
+      await until(page, () => {
+        const box = document.getElementById("refusal");
+        return !box.hidden && box.textContent.trim().length > 2 && globalThis.galerne.notice.questioned !== undefined;
+      });
       await page.waitForTimeout(60);
       const told = await page.evaluate(([x, y]) => {
         const box = document.getElementById("refusal");
@@ -421,6 +425,7 @@ for (const { game } of DRAWN)
     const small = new Set();
     for (let decisions = 0; decisions < 12; decisions += 1) {
       if ((await asked(page)).over) break;
+      await calm(page);
       for (const one of await tiny(page)) small.add(one);
       await move(page, "buttons", dice(decisions + 3));
     }

@@ -31,7 +31,8 @@ export const words = () => byId("words")?.dataset ?? {};
 export const fill = (text, name) => text.replace("{}", name);
 export const isField = (element) => element instanceof HTMLElement && element.matches("input:not([readonly]), textarea, select");
 export const moves = () => {
-  const { motion } = document.documentElement.dataset;
+  const { motion, hurried } = document.documentElement.dataset;
+  if (hurried !== undefined) return false;
   return motion === "full" || (motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
 };
 export const ruleAddress = (game, rule) => `/rules/${rule.startsWith("TA-") ? "table" : game}#${rule}`;

@@ -23,6 +23,7 @@ export type ClientMessage =
   | { client: string; seat?: number | null; t: "look" }
   | { bot?: string | null; client: string; name?: string | null; seat: number; t: "seat"; what: SeatWhat }
   | { client: string; t: "table"; what: TableWhat }
+  | { client: string; pace: Pace; t: "pace" }
   | { client: string; t: "lesson"; what: LessonWhat }
   | { t: "ping" };
 
@@ -46,7 +47,9 @@ export type LogLine = { head?: boolean; n: number; now?: boolean; rule: string; 
 
 export type OutcomeView = { chance: any; label: string };
 
-export type Over = { rematch?: string | null; standings: Final[]; title?: string };
+export type Over = { luck?: boolean; onward?: number | null; rematch?: string | null; standings: Final[]; title?: string };
+
+export type Pace = "once" | "normal" | "slow";
 
 export type PageMessage = TableView & { lesson?: LessonMessage | null; lines?: string[] | null; order?: string[] | null; regions?: string[] };
 
@@ -77,7 +80,7 @@ export type StepMessage = ChangedParts & { board?: BoardChanges | null; lines?: 
 
 export type TableView = { board?: Board; chance?: ChanceView | null; choices?: ChoiceView[]; composed?: Composed[]; curtain?: Curtain | null; log?: LogLine[]; over?: Over | null; panels?: Panel[]; prompt?: Prompt | null; scene?: string; seats?: SeatView[]; seen?: string; undo?: UndoView[]; v?: number; waits?: string };
 
-export type TableWhat = "rematch" | "delete" | "leave";
+export type TableWhat = "rematch" | "luck" | "onward" | "delete" | "leave";
 
 export type UndoView = { other?: boolean; possible: boolean; rule?: string | null; seat: number; why?: string | null };
 

@@ -3,7 +3,7 @@
 
 import { copy } from "./clipboard.js";
 import { all, byId, parsed } from "./dom.js";
-import { lookBack } from "./look-back.js";
+import { lookBack, markCurve } from "./look-back.js";
 import { appendLog, linesOf, pruneLog, watchLog } from "./table/log.js";
 import { orderPanels } from "./table/panels.js";
 import { Picture } from "./table/picture.js";
@@ -16,10 +16,14 @@ class Replay {
     this.at = Number(root.dataset.at);
     this.length = Number(root.dataset.length);
     this.range = byId("at");
-    lookBack();
+    lookBack().then(() => markCurve(this.at));
     this.frames = new Map();
     this.range.addEventListener("input", () => this.go(Number(this.range.value)));
-    const targets = { first: () => 0, previous: () => this.at - 1, next: () => this.at + 1, last: () => this.length };
+    const ends = root.dataset.stretches.split(" ").map(Number);
+    const targets = {
+      first: () => 0, previous: () => this.at - 1, next: () => this.at + 1, last: () => this.length,
+      earlier: () => Math.max(0, ...ends.filter((end) => end < this.at)), later: () => ends.find((end) => end > this.at) ?? this.length,
+    };
     document.addEventListener("click", (/** @type {any} */ event) => {
       const link = event.target.closest("[data-step], .moments [data-at]");
       if (!link || event.ctrlKey || event.metaKey) return;
@@ -36,7 +40,7 @@ class Replay {
     share.addEventListener("click", () => copy(new URL(`?at=${this.at}`, location.href).href, share));
     document.addEventListener("keydown", (/** @type {any} */ event) => {
       if (event.target.matches?.("input, select, button, a, #log") || event.ctrlKey || event.metaKey || event.altKey) return;
-      const act = { ArrowLeft: targets.previous, ArrowRight: targets.next, Home: targets.first, End: targets.last }[event.key];
+      const act = { ArrowLeft: targets.previous, ArrowRight: targets.next, PageUp: targets.earlier, PageDown: targets.later, Home: targets.first, End: targets.last }[event.key];
       if (act) this.go(act());
       else if (event.key === " ") play.click();
       else return;
@@ -62,6 +66,7 @@ class Replay {
     this.at = Math.max(0, Math.min(this.length, to));
     const wanted = (this.wanted = this.at);
     this.range.value = this.at;
+    markCurve(this.at);
     byId("play-on")?.toggleAttribute("hidden", this.at >= this.length);
     if (byId("play-on-at")) byId("play-on-at").value = this.at;
     const where = byId("where");

@@ -24,7 +24,27 @@ const tableForm = (form) => {
   const options = all("[data-option]", form).map((box) => ({ box, field: box.querySelector("select, input, textarea"), normal: box.dataset.default }));
   const changed = ({ field, normal }) => field.value !== (normal === "null" ? "" : normal);
   const told = form.querySelector("[data-differences]");
-  const mark = () => options.forEach((option) => option.box.toggleAttribute("data-changed", changed(option)));
+  const of = (name) => options.find(({ box }) => box.dataset.option === name)?.field;
+  const mark = () => {
+    options.forEach((option) => option.box.toggleAttribute("data-changed", changed(option)));
+    // What another option makes idle can be set all the same, and says so by its look.
+    for (const { box } of options) {
+      const other = box.dataset.needs && of(box.dataset.needs);
+      if (other) box.toggleAttribute("data-idle", !box.dataset.among.split(" ").includes(other.value));
+    }
+    for (const row of all("[data-pictures]", form))
+      for (const one of row.children) one.setAttribute("aria-pressed", String(one.dataset.value === of(row.dataset.pictures)?.value));
+  };
+  for (const row of all("[data-pictures]", form)) {
+    row.hidden = false;
+    row.addEventListener("click", (event) => {
+      const value = event.target.closest("[data-value]")?.dataset.value;
+      if (value === undefined) return;
+      for (const line of row.dataset.with.split("\n").filter(Boolean)) of(line.split("=")[0]).value = line.split("=")[1];
+      of(row.dataset.pictures).value = value;
+      of(row.dataset.pictures).dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  }
   let asked = null;
   const tell = async () => {
     const body = (asked = new URLSearchParams(/** @type {any} */ (new FormData(form))));
@@ -33,7 +53,17 @@ const tableForm = (form) => {
     const answer = await fetch(told.dataset.differences, { method: "POST", body }).catch(() => null);
     const text = answer?.ok && (await answer.text());
     // Something else may have been chosen meanwhile.
-    if (text && asked === body) told.textContent = text;
+    if (!text || asked !== body) return;
+    told.textContent = text;
+    follow(text);
+  };
+  // A preset may be for as many players as sit down: the chip of what would be opened is the one that is pressed.
+  const follow = (text) => {
+    const presets = all("[name=preset]", form);
+    const plain = options.some(changed) ? undefined : presets.find(({ dataset }) => !dataset.set);
+    const named = presets.find(({ dataset, parentElement }) => dataset.set && text.includes(parentElement.querySelector("span").textContent));
+    const chip = named ?? plain;
+    if (chip) chip.checked = true;
   };
   form.addEventListener("change", (event) => {
     if (event.target.name === "preset") {

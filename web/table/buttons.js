@@ -26,14 +26,21 @@ export class Buttons {
       this.table.send({ t: "chance", v: this.table.v, dice }, [event.submitter]);
     });
   }
+  /** Fetched only by who wants to see the picture.
+      @param {string} address */
+  async share(address) {
+    const { showShare } = await import(byId("share-dialog").dataset.scriptAt);
+    showShare(address);
+  }
   pressed(event) {
     const slip = event.target.closest("#foreseen[data-cut]");
     if (slip) return openSlip(!("open" in slip.dataset));
-    const button = event.target.closest("button, a[data-lesson]");
+    const button = event.target.closest("button, a[data-lesson], a[data-share]");
     if (!button || event.ctrlKey || event.metaKey) return;
-    // What would be posted without a script goes over the socket.
-    if (button.form?.id === "by-hand" || button.dataset.lesson) event.preventDefault();
     const { dataset } = button;
+    // What would be posted without a script goes over the socket.
+    if (button.form?.id === "by-hand" || dataset.lesson || "share" in dataset) event.preventDefault();
+    if ("share" in dataset) return this.share(button.href);
     const { table } = this;
     const { chooser, choices, confirmation, hands } = table;
     const choice = chooser.choices.find((one) => one.button === button);
@@ -43,6 +50,8 @@ export class Buttons {
     else if ("roll" in dataset) choices.isDead(true) || table.send({ t: "chance", v: table.v, roll: true }, [button]);
     else if (dataset.outcome) choices.isDead() || table.send({ t: "chance", v: table.v, outcome: JSON.parse(dataset.outcome) }, [button]);
     else if ("undo" in dataset) this.undo(button);
+    else if ("skip" in dataset) table.pace.skip();
+    else if ("again" in dataset) table.pace.again();
     else if ("hush" in dataset) byId("hint").hidden = true;
     // Where one side was closed another one's button may stand now: the second click of a double click must not open it.
     else if ("look" in dataset) choices.isDead() || table.send({ t: "look", seat: dataset.look === "" ? null : Number(dataset.look) }, [button]);
@@ -66,6 +75,7 @@ export class Buttons {
     const { table } = this;
     table.choices.standing = null;
     table.choices.soon.isHeld = true;
+    table.choices.dead.isUndone = true;
     if (button.getAttribute("aria-disabled") !== "true") {
       const go = () => table.send({ t: "undo", v: table.v, seat: Number(button.dataset.undo) }, [button]);
       // At a shared device it may be somebody else's move.

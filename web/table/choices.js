@@ -5,14 +5,13 @@ import { all, byId, fill, foresee, words } from "../dom.js";
 import { parts } from "./chooser.js";
 import { beginNews } from "./log.js";
 import { gather, hideWays, offerCancel, offerWays } from "./bar.js";
+import { Dead } from "./dead.js";
 import { bringUpLit } from "./sight.js";
 import { Soon } from "./soon.js";
 import { thingOf, touchables } from "./things.js";
 
-/** How long a new answer is dead, in milliseconds: the second click of a double click was meant for what stood there before. */
-const DEAD = 350;
-/** How long the answer that goes on is dead where it has become another one: who had already set out to press it has to see that. */
-const TURNED = 900;
+/** A button's action as the game says it: its name and, after a long dash, its consequence. */
+const labelOf = (button) => all("b, small", button).map((part) => part.textContent).join(" — ");
 
 export class Choices {
   /** The elements that can be touched next. */
@@ -24,18 +23,18 @@ export class Choices {
   /** The first target of the sequence that is done again each time it is offered, until the player does anything else: an army that is
       placed in turns with the other side's. Its name ends in `-again`. */
   standing = null;
+  /** Whatever could be touched since the page was opened. */
+  known = new Set();
   /** What touching each thing did before the last move, by name. */
   before = new Map();
   /** Where and when a finger last pressed a button of the list, and what that was called. */
   pressed = null;
-  /** What the answer that goes on was called last, and until when it is dead because it is called otherwise now. */
-  mains = "";
-  turned = 0;
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
     this.soon = new Soon(this);
+    this.dead = new Dead(this);
   }
   /** The buttons are the list of legal actions: on the first page there is no other. */
   read() {
@@ -43,7 +42,7 @@ export class Choices {
     this.before = new Map(chooser.firsts.map((thing) => [thing, this.nameOf(thing)]));
     gather();
     this.table.chooser.offer(all("#choices .choice").map((button) => ({
-      seat: Number(button.dataset.seat), id: Number(button.dataset.id), label: button.textContent, button,
+      seat: Number(button.dataset.seat), id: Number(button.dataset.id), label: labelOf(button), button,
       targets: button.dataset.targets.split(" ").filter(Boolean), gives_up: "givesUp" in button.dataset, warning: button.dataset.warning, minor: "minor" in button.dataset, main: "main" in button.dataset,
       then: button.dataset.then?.split(" ").filter(Boolean).map(Number) ?? [],
     })));
@@ -80,7 +79,7 @@ export class Choices {
     // A lesson marks only what it asks for; the rest can be touched, and is answered.
     const asked = new Set((byId("lesson")?.dataset.things ?? "").split(" ").filter(Boolean));
     const isAsked = (element) => asked.has(thingOf(element));
-    const marked = lit.some(isAsked) ? lit.filter(isAsked) : lit;
+    const marked = asked.size > 0 ? lit.filter(isAsked) : lit;
     marked.forEach((element) => element.classList.add("legal"));
     lit.forEach((element) => element.setAttribute("tabindex", "-1"));
     chooser.picked.flatMap(touchables).forEach((element) => element.classList.add("picked"));
@@ -98,6 +97,7 @@ export class Choices {
       choice.button?.classList.toggle("impossible", narrowed && !live.includes(choice));
     }
     this.lit = lit;
+    chooser.lit.forEach((thing) => this.known.add(thing));
     sling.ready();
   }
   /** Goes on with the sequence that stands, if it is offered again. With other choices it has come to its end. */
@@ -108,45 +108,24 @@ export class Choices {
     if (!next) return (this.standing = null);
     setTimeout(() => this.standing === next.targets[0] && this.table.chooser.choices.includes(next) && this.act(next, null, true));
   }
-  /** A new answer is dead for a moment, one that goes on and has become another for longer, and nothing new is chosen while the last choice
-      is on its way. */
+  /** Whether an answer is dead for a moment: it is new, or the last choice is on its way. */
   isDead(goesOn = false) {
-    const { dead = "" } = this.table.root.dataset;
-    return dead.includes("all") || (goesOn && dead !== "") || this.isBusy();
+    return this.dead.is(goesOn) || this.isBusy();
   }
   /** Whether the last choice is still on its way. */
   isBusy() {
     const isMove = ({ message: { t } }) => ["act", "chance", "undo", "compose"].includes(t);
     return [...this.table.sent.values()].some(isMove);
   }
-  /** What the answers that go on are called. */
-  named() {
-    return this.table.keys.mains().map(({ textContent }) => textContent).join();
-  }
-  deaden() {
-    const { dataset } = this.table.root;
-    const mains = this.named();
-    const now = performance.now();
-    if (mains && this.mains && mains !== this.mains) this.turned = now + TURNED;
-    this.mains = mains || this.mains;
-    clearTimeout(this.dying);
-    const isTurned = this.turned > now;
-    dataset.dead = isTurned ? "all main" : "all";
-    const wake = () => delete dataset.dead;
-    this.dying = setTimeout(() => {
-      if (this.turned <= performance.now()) return wake();
-      dataset.dead = "main";
-      this.dying = setTimeout(wake, this.turned - performance.now());
-    }, DEAD);
-  }
   /** `looks`: the finger rested on it, and only wants to see. */
-  touch(element, hand, looks = false) {
+  touch(element, hand, looks = false, until = 0) {
     const { chooser, hands, keys, preview } = this.table;
     this.standing = null;
     // The second click of a double click was meant for what stood there before, and where others play too the board may just have changed
     // under the hand. Alone, a quick hand elsewhere means what it touches: it waits for the answer to its last move.
-    if (!this.isSame(thingOf(element)) && (hands.isRepeated || this.table.state.seats.length > 1) && this.isDead()) return;
-    if (this.isBusy()) return (this.waiting = { thing: thingOf(element), hand, looks });
+    const isMeant = until > 0 || this.isSame(thingOf(element)) || this.soon.isActing;
+    if (!isMeant && (hands.isRepeated || this.table.state.seats.length > 1) && this.isDead()) return;
+    if (this.isBusy()) return (this.waiting = { thing: thingOf(element), hand, looks, until });
     const before = chooser.picked;
     chooser.picked = [...before];
     const choice = chooser.touch(thingOf(element));
@@ -186,10 +165,11 @@ export class Choices {
   goOn() {
     const { waiting } = this;
     if (!waiting || this.isBusy()) return;
-    this.waiting = null;
     const element = this.lit.find((one) => thingOf(one) === waiting.thing);
     this.table.hands.isRepeated = false;
-    if (element) this.touch(element, waiting.hand, waiting.looks);
+    if (!element && this.soon.goesOn(waiting)) return;
+    this.waiting = null;
+    if (element) this.touch(element, waiting.hand, waiting.looks, waiting.until);
   }
   show(choice, element) {
     const { preview } = this.table;
@@ -210,7 +190,7 @@ export class Choices {
   cancel() {
     const { chooser, confirmation, notice, preview } = this.table;
     const had = chooser.cancel() || this.shown;
-    this.shown = null;
+    this.shown = this.waiting = null;
     confirmation.hide();
     notice.hush();
     if (had) this.relight();
@@ -234,16 +214,13 @@ export class Choices {
       table.preview.clear();
       this.relight();
     };
-    const [name, consequence] = parts(choice.label);
-    const label = choice.button ? [choice.button.querySelector("b").textContent, choice.button.querySelector("small")?.textContent] : [name, consequence];
     // Who was advised to do it has been warned of nothing worse.
     const isAdvised = choice.button?.classList.contains("hinted");
     if (choice.gives_up || (choice.warning && !isAdvised) || "confirm" in document.documentElement.dataset) {
       // The question is what is to be answered now, not the thing to be touched again.
       this.unshow();
       table.preview.ask(choice);
-      const what = label.filter(Boolean).join(" — ");
-      table.confirmation.ask(choice.warning ? `${choice.warning} ${words().confirmWarned}` : fill(words().confirmThis, what), go);
+      table.confirmation.ask(choice.warning ? `${choice.warning} ${words().confirmWarned}` : fill(words().confirmThis, choice.label), go);
     } else go();
   }
 }

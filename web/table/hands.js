@@ -2,6 +2,7 @@
 // Hands on the picture and on the list: what a pointer or the focus rests on is previewed, what is clicked is touched.
 
 import { foresee } from "../dom.js";
+import { stepBack } from "./hint.js";
 import { thingAt, thingOf } from "./things.js";
 
 /** How long a finger rests before it only wants to look, in milliseconds. */
@@ -64,6 +65,10 @@ export class Hands {
     if (element) return choices.touch(element, this.last, looks);
     const thing = thingAt(event.target);
     if (!thing) return choices.cancel();
+    // What is drawn otherwise is drawn anew: the whole page comes again.
+    const [, flip] = thing.thing.match(/^switch-(.+)$/) ?? [];
+    if (flip) return this.table.connection.turn(flip);
+    if (!looks && choices.soon.through(thing.thing, this.last)) return;
     // Another one than was picked: it takes its place.
     const instead = chooser.instead(thing.thing, choices.shown?.targets);
     if (instead) return choices.instead(instead, thing.thing, this.last, looks);
@@ -96,7 +101,10 @@ export class Hands {
       const choice = this.choiceOf(event);
       const reading = this.isPictured(event.target) && thingAt(event.target)?.reading;
       if (choice) preview.ask(choice);
-      else if (reading) foresee(reading);
+      else if (reading) {
+        foresee(reading);
+        stepBack(true);
+      }
     };
     // What comes to lie under a mouse that rests was not pointed at: it is read once the mouse moves.
     root.addEventListener("pointermove", (event) => {

@@ -2,7 +2,7 @@
 // What a strong player would do: said in words, and marked where it is.
 
 import { byId, h, words } from "../dom.js";
-import { bringInSight, footHeight, isNarrow } from "./sight.js";
+import { bringInSight, isInSight, isNarrow } from "./sight.js";
 import { touchables } from "./things.js";
 
 /** The ids are those of actions: their buttons and what they touch are marked. A list that is folded stays so: unfolded it would carry the words
@@ -11,16 +11,29 @@ import { touchables } from "./things.js";
 export const showHint = (table, { ids, then: steps = [], text }) => {
   const box = byId("hint");
   box.replaceChildren(h("button", { type: "button", class: "square quiet", "data-hush": true, "aria-label": words().close }, "✕"), h("p", {}, text));
+  box.toggleAttribute("data-long", text.length > 180);
   box.hidden = false;
-  // On a small screen it lies over the page: above the answers, however many there are.
-  box.style.bottom = isNarrow() ? `${footHeight() + 8}px` : "";
+  stepBack(false);
+  // It has the place of previews. What is longer lies over what stands below it, which stays where it is.
+  box.style.marginBottom = "";
+  const longer = isNarrow() ? box.offsetHeight - byId("foreseen").offsetHeight : 0;
+  if (longer > 0) box.style.marginBottom = `${-longer}px`;
   const { choices } = table.chooser;
   const ways = choices.filter(({ id, then }) => id === ids[0] && then.length > 0 && then.every((one, place) => one === steps[place]));
   // A walk is marked where it leads to, and a single action by its own things.
   const longest = ways.sort((a, b) => b.then.length - a.then.length).slice(0, 1);
-  const hinted = longest.length > 0 ? longest : choices.filter(({ id, then }) => ids.includes(id) && then.length === 0);
+  const plain = choices.filter(({ id, then }) => ids.includes(id) && then.length === 0);
+  const hinted = longest.length > 0 ? longest : plain;
   const things = hinted.flatMap(({ targets }) => targets.flatMap(touchables));
-  for (const element of [...hinted.map(({ button }) => button), ...things]) element?.classList.add("hinted");
-  // Neither it nor the other answers lie under the words.
-  bringInSight([...things, ...table.lit.filter((element) => !element.classList.contains("minor"))], !isNarrow());
+  // The button of a walk lies in a folded list: that of its first step is marked as well.
+  for (const element of [...hinted, ...plain].map(({ button }) => button).concat(things)) element?.classList.add("hinted");
+  // What is meant is seen first of all, and of the other answers as many as can be; where it is in sight the page stays.
+  const drawn = things.filter((element) => element.closest(".board, .panel"));
+  // What is only a button may stand below the screen; the bar at its foot is always seen.
+  const listed = hinted.map(({ button }) => button).filter((button) => button?.checkVisibility() && !(isNarrow() && button.closest("#choices > .main")));
+  const [first] = drawn.length > 0 ? drawn : listed;
+  const answers = table.lit.filter((element) => !element.classList.contains("minor"));
+  if (first && !isInSight(first)) bringInSight([first, ...things, ...answers].filter(Boolean), false, first ?? null);
 };
+/** On a wide page it lies where previews stand: while one is looked at, it steps back. */
+export const stepBack = (is) => byId("hint")?.toggleAttribute("data-back", is);

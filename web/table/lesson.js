@@ -18,15 +18,12 @@ export const turnLesson = (root, { at, card }) => {
   byId("lesson-title")?.focus({ preventScroll: true });
 };
 
-/** How much of a small screen a card may take to be seen whole. */
-const MOST = 0.46;
-
-/** A card that is only a little too long is shown whole; of a longer one the last line fades as long as it is not scrolled to. */
+/** Every card has the same place and height, so that board and buttons stay where they are: of a longer text the last line fades as long as it is
+    not scrolled to. */
 const layOut = (root, card) => {
-  const mark = () => card.toggleAttribute("data-more", card.scrollHeight - card.clientHeight - card.scrollTop > 2);
-  card.removeAttribute("data-whole");
-  card.toggleAttribute("data-whole", card.scrollHeight <= MOST * innerHeight);
-  card.onscroll = mark;
+  const words = card.querySelector(".words");
+  const mark = () => card.toggleAttribute("data-more", words.scrollHeight - words.clientHeight - words.scrollTop > 2);
+  words.onscroll = mark;
   mark();
   root.style.setProperty("--lesson-height", `${card.offsetHeight}px`);
 };

@@ -126,14 +126,16 @@ export class Picture {
     this.follow();
   }
   follow() {
+    this.sift();
     this.tracks = follow(this.frame, this.tracks);
   }
-  /** Nobody has to wait for an animation. One without an end (islands bob for ever) cannot be brought to it, and holds nobody up. */
+  /** Nobody has to wait for an animation. One without an end cannot be brought to it, and holds nobody up. */
   skip() {
     for (const animation of this.running()) animation.finish();
   }
   running() {
-    return (this.svg?.getAnimations({ subtree: true }) ?? []).filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    const isDrawn = ({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest(".window > svg, .panel-body > svg");
+    return document.getAnimations().filter((one) => isDrawn(one) && Number.isFinite(one.effect.getComputedTiming().endTime));
   }
   /** What is drawn for a closer look only (the class `fine`, the layer of coordinates) shows once it is large enough to be read. */
   sift() {

@@ -3,6 +3,7 @@
 
 import { SVG, byId, foresee, words } from "../dom.js";
 import { parts } from "./chooser.js";
+import { stepBack } from "./hint.js";
 import { make } from "./patch.js";
 
 export class Preview {
@@ -21,6 +22,7 @@ export class Preview {
     // One touch for several actions is told by its name: a charge is not a shot.
     this.name = choice?.then.length > 0 ? parts(choice.label)[0] : "";
     if (!choice || choice.gives_up) return this.clear();
+    stepBack(true);
     this.soon = setTimeout(() => {
       this.asked = this.table.send({ t: "preview", seat: choice.seat, id: choice.id, then: choice.then });
       this.open.add(this.asked);
@@ -37,7 +39,8 @@ export class Preview {
     // A hand that has gone on reads the preview: what was said at another thing would lie over it.
     if (this.table.hands.last === "mouse") this.table.notice.hush();
     // What the drawing alone shows is named, so that a finger is told how to go on.
-    foresee([this.name, text].filter(Boolean).join(" · ") || (choices.shown?.label ?? ""), Boolean(choices.shown));
+    const name = text?.startsWith(this.name) ? "" : this.name;
+    foresee([name, text].filter(Boolean).join(" · ") || (choices.shown?.label ?? ""), Boolean(choices.shown));
     const read = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${overlay ?? ""}</svg>`, "image/svg+xml");
     if (read.querySelector("parsererror")) return;
     const group = make(["g", { id: "preview-overlay", "aria-hidden": "true", "pointer-events": "none" }]);
@@ -47,6 +50,7 @@ export class Preview {
   }
   clear(asked = null) {
     clearTimeout(this.soon);
+    if (asked === null) stepBack(false);
     this.asked = asked;
     byId("preview-overlay")?.remove();
     const second = matchMedia("(hover: none)").matches ? words().secondTouch : words().second;

@@ -15,16 +15,15 @@ export const footHeight = () =>
     .filter((bar) => bar && getComputedStyle(bar).position === "sticky")
     .reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
 
-/** The part of the screen that nothing is laid over: below the question and its preview, above the answers, the card of a lesson or a hint. */
+/** The part of the screen that nothing is laid over: below the question, its preview and a hint, above the answers or the card of a lesson. */
 const clear = () => {
   hangSlip();
   const head = isNarrow() ? byId("foreseen") : byId("prompt");
   const box = head.getBoundingClientRect();
-  const above = Math.max(0, box.height > 0 ? box.bottom : 0);
   const hint = byId("hint");
-  const lies = hint && !hint.hidden && getComputedStyle(hint).position === "fixed";
-  const foot = innerHeight - (isNarrow() ? footHeight() : 0);
-  return { above, below: lies ? Math.min(foot, hint.getBoundingClientRect().top) : foot };
+  const told = isNarrow() && hint && !hint.hidden ? hint.getBoundingClientRect().bottom : 0;
+  const above = Math.max(0, box.height > 0 ? box.bottom : 0, told);
+  return { above, below: innerHeight - (isNarrow() ? footHeight() : 0) };
 };
 
 /** By how much to scroll so that most of the boxes lie between `above` and `below`: `must` if it is one, of the first group as many as can
@@ -122,7 +121,12 @@ export const bringUpLit = (lit, onlyIfNone = !isNarrow()) => {
   // below the board, but for the one next to it.
   // Nor is what the answer at hand itself touches, away from the board.
   const atHand = new Set(all("#choices > .main .choice").flatMap(({ dataset }) => dataset.targets.split(" ")));
-  const isAtHand = (element) => atHand.has(thingOf(element)) && !element.closest(".board, #subject");
+  // All that can be answered stands at the foot of a small screen: what it is about has the rest of it.
+  /** @type {HTMLElement | null} */
+  const about = document.querySelector("#subject > .panel");
+  if (about && main && isNarrow() && lit.every((element) => element.classList.contains("minor") || atHand.has(thingOf(element)))) return bringUp(about);
+  // What comes by itself is not looked for either.
+  const isAtHand = (element) => (atHand.has(thingOf(element)) && !element.closest(".board, #subject")) || thingOf(element)?.endsWith("-soon");
   const answers = lit.filter((element) => !element.classList.contains("minor") && !isAtHand(element));
   const wanted = answers.filter((element) => !main || element.closest(".board, #subject"));
   if (wanted.length > 0) return bringInSight(wanted, onlyIfNone);

@@ -12,6 +12,8 @@ export class Connection {
   count = 0;
   attempt = 0;
   base = Math.random().toString(36).slice(2, 8);
+  /** The switch of the picture that is the other way round, as long as this page is open. */
+  flip = null;
   /** In how many milliseconds to come back, where the server said so; `Infinity` where there is nothing to come back to. */
   retry = undefined;
   /** When this page last sent an action or a throw. */
@@ -40,6 +42,7 @@ export class Connection {
     address.searchParams.set("v", String(v));
     if (seen !== undefined) address.searchParams.set("seen", seen);
     address.searchParams.set("regions", "true");
+    if (this.flip) address.searchParams.set("flip", this.flip);
     address.searchParams.set("lang", document.documentElement.lang);
     const socket = (this.socket = new WebSocket(address));
     socket.onopen = () => {
@@ -47,6 +50,7 @@ export class Connection {
       this.attempt = 0;
       // What was not answered is sent again; the server knows each by its client id.
       for (const { message, answer } of this.sent.values()) if (!answer) socket.send(JSON.stringify(message));
+      this.table.pace.say();
     };
     socket.onmessage = ({ data }) => this.later(() => this.socket === socket && this.table.receive(JSON.parse(data)));
     socket.onclose = () => {
@@ -87,6 +91,11 @@ export class Connection {
       const { message, answer } = this.sent.get(client) ?? {};
       if (message && !answer && this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
     }, retry);
+  }
+  /** A thing of the picture was touched that only turns it. */
+  turn(flip) {
+    this.flip = this.flip === flip ? null : flip;
+    this.startOver();
   }
   startOver() {
     this.table.v = 0;

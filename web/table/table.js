@@ -18,6 +18,7 @@ import { Keys } from "./keys.js";
 import { showAsked, turnLesson } from "./lesson.js";
 import { appendLog, forgetNews, linesOf, pruneLog, settledUp, tellNews, watchLog } from "./log.js";
 import { Notice } from "./notice.js";
+import { Pace } from "./pace.js";
 import { leading, orderPanels } from "./panels.js";
 import { applyPatch } from "./patch.js";
 import { Picture } from "./picture.js";
@@ -28,7 +29,6 @@ import { Connection } from "./socket.js";
 
 /** The longest time in milliseconds for which what came too fast is held back and sent again, rather than refused. */
 const PATIENCE = 20000;
-
 /** For how long after a choice what comes next follows from it, in milliseconds. */
 const FOLLOWS = 15000;
 
@@ -54,17 +54,16 @@ export class Table {
     this.notice = new Notice(this);
     this.picture = new Picture(byId("window"));
     this.sling = new Sling(this);
+    this.pace = new Pace(this);
     this.v = Number(root.dataset.v);
     this.seen = root.dataset.seen;
     this.state = { table: root.dataset.table, game: root.dataset.game, seats: readSeats(), composed: [] };
     fit(byId("prompt"), byId("prompt").textContent);
     this.choices.read();
-    this.choices.mains = this.choices.named();
+    this.choices.dead.mains = this.choices.dead.named();
     this.keys.number();
     this.picture.sift();
-    this.hands.listen();
-    this.keys.listen();
-    this.buttons.listen();
+    for (const part of [this.hands, this.keys, this.buttons]) part.listen();
     const log = byId("log");
     log.scrollTop = log.scrollHeight;
     if (!byId("over").hidden) lookBack();
@@ -145,24 +144,25 @@ export class Table {
     this.root.dataset.ready = "";
     if (message.scene !== undefined) this.picture.replace(message.scene);
     this.update(message, writeRegions(message.regions ?? []), true);
+    this.pace.forget();
   }
   /** @param {import("../protocol").StepMessage} message */
   step(message) {
     // The same version may come again with news of who is here; an older one is stale.
     if (message.v < this.v) return;
     this.preview.clear();
+    this.pace.before(message);
     let written;
     try {
       applyPatch(message.patch ?? []);
       written = writeRegions(message.regions ?? []);
-    } catch {
-      return this.connection.startOver();
-    }
+    } catch { return this.connection.startOver(); }
     this.alone = message.v - this.v <= 1;
     this.v = message.v;
     this.update(message, written, false);
-    this.picture.sift();
+    this.notice.renew();
     this.picture.follow();
+    this.pace.after();
   }
   /** Follows what the message changed. `written`: the ids of its regions. */
   update(message, written, everything) {
@@ -205,7 +205,7 @@ export class Table {
     } else this.choices.relight();
     if (has("choices", "chance")) this.keys.number();
     // The same list may be another question: what follows a choice of ours is new even where it reads the same.
-    if (has("choices", "chance", "curtain") || this.sent.size > 0) this.choices.deaden();
+    if (has("choices", "chance", "curtain") || this.sent.size > 0) this.choices.dead.begin();
     this.keys.refocus();
     if (isOver) return lesson && showAsked(this.root);
     if (has("choices")) this.picture.lookAtLit();

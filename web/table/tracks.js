@@ -2,9 +2,13 @@
 // A die or a figure that follows its way.
 //
 // Where a die went is a path of the class `track` with the id `track-MOVER-NUMBER`: when a new one appears, the mover tumbles along
-// it. A track of the class `walked` too is the way of a figure, which goes it on its feet.
+// it. A track of the class `walked` too is the way of a figure, which goes it on its feet; of the class `blown`, once the dice have fallen.
 
 import { all, byId, moves } from "../dom.js";
+
+/** The name of a walk that a throw waits for; and how long a walk waits that itself waits for one, in milliseconds. */
+export const WALK = "walk";
+const FALLEN = 650;
 
 /** Frames of a die that hops from point to point, lower each time, turning over once on every stretch, and stops at `rest`. */
 export const hops = (points, rest) => {
@@ -42,7 +46,9 @@ export const follow = (frame, known) => {
       const points = corners(track);
       if (track.classList.contains("walked")) {
         const way = onward(points, [...known.values()]).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
-        if (way.length > 1) mover?.animate(way, { duration: Math.min(1500, 170 * way.length), easing: "linear" });
+        const isBlown = track.classList.contains("blown");
+        const timing = { id: isBlown ? "" : WALK, delay: isBlown ? FALLEN : 0, duration: Math.min(1500, 170 * way.length) };
+        if (way.length > 1) mover?.animate(way, { ...timing, easing: "linear", fill: "backwards" });
         continue;
       }
       const [x, y] = mover?.getAttribute("transform")?.match(/-?[\d.]+/g)?.map(Number) ?? [];

@@ -1,6 +1,6 @@
 //! The workshop of the repository: `cargo xtask test` passes everything, the other commands are its parts and the slow ones.
 
-// A command-line tool speaks through its standard output and error; nothing else links against this crate.
+// A command-line tool prints to standard output and error; nothing links against this crate.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod count;
@@ -8,6 +8,7 @@ mod deny;
 mod findings;
 mod load;
 mod new_game;
+mod print;
 mod protocol;
 mod rules;
 mod rust_source;
@@ -21,7 +22,7 @@ mod tree;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use std::process::ExitCode;
+use std::{fs, process::ExitCode};
 
 /// The workshop of the repository: tests, checks and counts.
 #[derive(Parser, Debug)]
@@ -65,6 +66,21 @@ enum Command {
     ///
     /// Needs Node and Chromium: CHROMIUM names one that is not on the path; as root, Debian's package is installed.
     Browser,
+    /// Every sheet of every game in both languages and every ink, drawn by poppler and by our renderer and compared; kept in target/print.
+    ///
+    /// Needs poppler (pdftoppm).
+    Print,
+    /// The package for Python: pytest, the examples of its pages, its types; PettingZoo, Gymnasium and OpenSpiel put it to the test.
+    ///
+    /// Needs Python 3.11 with pip and venv: PYTHON names one that is not on the path; as root, Debian's package is installed.
+    Python {
+        /// Also what takes minutes or heavy packages: Ray.
+        #[arg(long)]
+        slow: bool,
+        /// Build the wheel instead, for the machine it runs on, into target/wheels.
+        #[arg(long)]
+        wheel: bool,
+    },
     /// Load and crash tests of the server: sockets, durable moves, latencies, memory; then killed under load again and again.
     Load(load::Load),
     /// A new game: a small complete one from xtask/template in games/NAME, with its rulebooks, entered in the catalog.
@@ -72,6 +88,8 @@ enum Command {
         /// Its id in commands, addresses and records: small letters and hyphens.
         name: String,
     },
+    /// Write docs/map.md: every file of every game with the first sentence of its module.
+    Map,
     /// Write the TypeScript declarations of the messages between page and table into web/protocol.d.ts.
     Protocol,
     /// The long tests: those marked `#[ignore]`, optimised. Minutes, not seconds.
@@ -112,8 +130,12 @@ fn run(command: &Command) -> Result<()> {
         Command::Tidy => (tidy::STEP.run)(&root),
         Command::Deny => (deny::STEP.run)(&root),
         Command::Browser => (steps::browser::STEP.run)(&root),
+        Command::Print => print::run(&root),
+        Command::Python { wheel: true, .. } => steps::python::wheel(&root),
+        Command::Python { slow, .. } => steps::python::python(&root, *slow),
         Command::Load(wanted) => load::load(&root, wanted),
         Command::NewGame { name } => new_game::run(&root, name),
+        Command::Map => Ok(fs::write(root.join(tidy::index::MAP), tidy::index::write(&tree::Tree::load(&root)?))?),
         Command::Protocol => protocol::run(&root),
         Command::Soak => soak::run(&root),
         Command::Count => (count::STEP.run)(&root),

@@ -1,5 +1,9 @@
 //! A new game from the template in `xtask/template`: a small complete one, to be replaced file by file.
 
+use crate::{
+    tidy::index::{self, MAP},
+    tree::Tree,
+};
 use anyhow::{Context as _, Result, bail, ensure};
 use std::{
     collections::BTreeSet,
@@ -129,14 +133,15 @@ pub(crate) fn run(root: &Path, name: &str) -> Result<()> {
         fs::write(&full, text).with_context(|| format!("cannot write {path}"))?;
         println!("{path}");
     }
-    println!("\nNow: cargo fmt --all && cargo test -p galerne-{name} && cargo run -- play {name}");
+    fs::write(root.join(MAP), index::write(&Tree::load(root)?)).with_context(|| format!("cannot write {MAP}"))?;
+    println!("{MAP}\n\nNow: cargo fmt --all && cargo test -p galerne-{name} && cargo run -- play {name}");
     Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{rules, texts, tidy, tree::Tree};
+    use crate::{rules, texts, tidy};
 
     #[test]
     fn names_are_spelt_as_each_place_wants_them() {

@@ -6,7 +6,7 @@ use std::path::Path;
 
 const FILE: &str = "web/protocol.d.ts";
 
-/// Write them anew. A test of `galerne-table` says when that is due.
+/// Regenerates the declarations. A test of `galerne-table` fails when they are out of date.
 pub(crate) fn run(root: &Path) -> Result<()> {
     let arguments = ["run", "--quiet", "--locked", "--package", "galerne-table", "--example", "declarations"];
     let made = shell::capture(root, "cargo", &arguments, &[])?;

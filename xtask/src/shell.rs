@@ -45,7 +45,7 @@ fn command(root: &Path, program: &str, arguments: &[&str], environment: &[(&str,
     command
 }
 
-fn shown(program: &str, arguments: &[&str], environment: &[(&str, &str)]) -> String {
+pub(crate) fn shown(program: &str, arguments: &[&str], environment: &[(&str, &str)]) -> String {
     let mut words: Vec<String> = environment.iter().map(|(name, value)| format!("{name}={value:?}")).collect();
     words.push(program.to_owned());
     words.extend(arguments.iter().map(|&word| word.to_owned()));

@@ -1,4 +1,4 @@
-//! How strong the bots are: `docs/strength.md`, written anew from games that `galerne arena` plays.
+//! Regenerates `docs/strength.md`, the strength of the bots, from games that `galerne arena` plays.
 
 use crate::{count::built_program, shell};
 use anyhow::{Context as _, Result};
@@ -73,7 +73,7 @@ pub(crate) fn run(root: &Path, seconds: u64, only: Option<&str>) -> Result<()> {
         let _ = write!(text, "\n## {}\n", game.title);
         for row in &game.matches {
             let result = folder.join(name_of(game, row));
-            // A match that was never played has nothing to tell.
+            // A match that was never played has no row.
             let Ok(kept) = fs::read_to_string(&result) else { continue };
             let kept: Value =
                 serde_json::from_str(&kept).with_context(|| format!("{} is no JSON", result.display()))?;

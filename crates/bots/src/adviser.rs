@@ -3,7 +3,7 @@
 use crate::player::{Player, imagine_choices};
 use crate::search::{Search, in_words, seen};
 use crate::{Greedy, Thought, merged};
-use galerne_engine::{Expected, Expert, Judge, Level, Random, Seat, View};
+use galerne_engine::{Expected, Expert, Judge, Level, Random, Referee, Seat, View, Viewer, What};
 use std::fmt;
 
 /// Answers with the player of the level *maître*: the game's own expert where there is one, else a search. A general search
@@ -51,6 +51,40 @@ impl<G: Judge> Adviser<G> {
         }
     }
 
+    /// The beginning of the seat's current run of decisions after `n` live entries: the earliest one at which a plan may have been made.
+    #[must_use]
+    pub fn plan_began(referee: &Referee<G>, n: usize, seat: Seat) -> usize {
+        let (game, adviser) = (referee.game(), Adviser::new(referee.game()));
+        let mut from = n;
+        while from > 0 {
+            let view = View::new(game, &referee.state_at(from), Viewer::seat(seat));
+            let own = matches!(referee.live_entry(from - 1), Some(entry) if matches!(entry.what, What::Act { seat: of, .. } if of == seat));
+            if adviser.begins(game, &view) || !own {
+                break;
+            }
+            from -= 1;
+        }
+        from
+    }
+
+    /// An adviser that was shown the run so far: it keeps its plan as long as the player follows it. Each deviation costs a new search;
+    /// when `go_on` returns false it stops looking and has no plan.
+    #[must_use]
+    pub fn shown(referee: &Referee<G>, n: usize, seat: Seat, go_on: &mut dyn FnMut() -> bool) -> Adviser<G> {
+        let game = referee.game();
+        let mut adviser = Adviser::new(game);
+        for at in Adviser::plan_began(referee, n, seat)..n {
+            if !go_on() {
+                return Adviser::new(game);
+            }
+            let view = View::new(game, &referee.state_at(at), Viewer::seat(seat));
+            if let Some(What::Act { action, .. }) = referee.live_entry(at).map(|entry| entry.what) {
+                adviser.watch(game, &view, seat, &action);
+            }
+        }
+        adviser
+    }
+
     /// What the seat's actions lead to, the best first; empty if the seat owes no decision. `search` is called where the game has no
     /// expert, and returns the results of one or several searches.
     pub fn expect(
@@ -61,13 +95,19 @@ impl<G: Judge> Adviser<G> {
         search: impl FnOnce() -> Vec<Vec<Thought<G::Action>>>,
     ) -> Vec<Expected<G::Action>> {
         let imagined = imagine_choices(game, view, seat, &mut self.random, &mut self.actions);
-        match self.actions[..] {
+        let mut expected = match self.actions[..] {
             _ if !game.turn(&imagined).deciders().has(seat) => Vec::new(),
             [] => Vec::new(),
             [only] => vec![Expected::new(only, game.evaluate(&self.insight, &imagined, seat).clamp(0.0, 1.0))],
             _ if self.expert.is_some() => self.of_the_expert(game, view, seat),
             _ => in_words(game, merged(&search())),
+        };
+        // Idle actions are not offered, so they are not advised either.
+        let does = |expected: &Expected<G::Action>| !game.is_idle(view.state(), &expected.action);
+        if expected.iter().any(does) {
+            expected.retain(does);
         }
+        expected
     }
 
     /// The same with one search of at most that many iterations, while `go_on` returns true.

@@ -10,6 +10,8 @@ use std::fmt;
 /// [`SearchParams`](galerne_engine::SearchParams) say.
 pub struct Levelled<G: Judge> {
     level: Level,
+    /// The version of the maître, where it is not the newest.
+    version: Option<u8>,
     seed: u64,
     random: Random,
     /// Created at the first decision, because it depends on the game.
@@ -26,11 +28,22 @@ enum Mind<G: Judge> {
 impl<G: Judge> Levelled<G> {
     #[must_use]
     pub fn new(level: Level, seed: u64) -> Self {
-        Levelled { level, seed, random: Random::new(seed), mind: None, actions: Vec::new() }
+        Levelled { level, version: None, seed, random: Random::new(seed), mind: None, actions: Vec::new() }
     }
 
-    fn mind(game: &G, level: Level, seed: u64) -> Mind<G> {
-        if let Some(expert) = game.expert(level) {
+    /// The maître as it was in that version, counted from 1; the newest is what [`Levelled::new`] makes.
+    #[must_use]
+    pub fn former(version: u8, seed: u64) -> Self {
+        let version = (version < G::MAITRES).then_some(version);
+        Levelled { version, ..Levelled::new(Level::Maitre, seed) }
+    }
+
+    fn mind(game: &G, (level, version): (Level, Option<u8>), seed: u64) -> Mind<G> {
+        let expert = match version {
+            Some(version) => game.former(version),
+            None => game.expert(level),
+        };
+        if let Some(expert) = expert {
             return Mind::Expert(expert, Greedy::new(seed));
         }
         let params = game.search_params();
@@ -45,7 +58,7 @@ impl<G: Judge> Levelled<G> {
 
 impl<G: Judge> fmt::Debug for Levelled<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Levelled").field("level", &self.level).finish_non_exhaustive()
+        f.debug_struct("Levelled").field("level", &self.level).field("version", &self.version).finish_non_exhaustive()
     }
 }
 
@@ -55,7 +68,7 @@ impl<G: Judge> Player<G> for Levelled<G> {
         if self.actions.len() < 2 {
             return self.actions.first().copied();
         }
-        let (level, seed) = (self.level, self.seed);
+        let (level, seed) = ((self.level, self.version), self.seed);
         match self.mind.get_or_insert_with(|| Self::mind(game, level, seed)) {
             Mind::Greedy(greedy) => greedy.choose(game, view, seat),
             Mind::Search(search) => search.choose(game, view, seat),

@@ -24,6 +24,7 @@ mod named;
 mod outlook;
 mod player;
 mod random_player;
+pub mod review;
 mod search;
 
 pub use adviser::{Adviser, Hinted};
@@ -32,7 +33,7 @@ pub use fallible::Fallible;
 pub use greedy::Greedy;
 pub use honesty::{Sampling, assert_honest, assert_honest_in};
 pub use level::Levelled;
-pub use named::{LEVELS, NAMES, by_name};
+pub use named::{LEVELS, NAMES, by_name, is_level, playable};
 pub use outlook::{Outlook, Steady};
 pub use player::Player;
 pub use random_player::RandomPlayer;

@@ -9,6 +9,29 @@ pub const NAMES: &[&str] = &["random", "greedy", "novice", "habitue", "maitre"];
 /// The levels among them.
 pub const LEVELS: &[&str] = &["novice", "habitue", "maitre"];
 
+/// Versions of the maître by name, the first one first.
+const VERSIONS: &[&str] =
+    &["maitre@1", "maitre@2", "maitre@3", "maitre@4", "maitre@5", "maitre@6", "maitre@7", "maitre@8"];
+
+/// The bot of that name that may sit at a table of the game: one of [`NAMES`], or any version that its maître has had.
+#[must_use]
+pub fn playable<G: Judge>(name: &str) -> Option<&'static str> {
+    let versions = VERSIONS.iter().take(usize::from(G::MAITRES));
+    NAMES.iter().chain(versions).copied().find(|known| *known == name)
+}
+
+/// Whether a bot of that name is a level, in whatever version: it plans, and its plan is found again from what it saw.
+#[must_use]
+pub fn is_level(name: &str) -> bool {
+    LEVELS.contains(&name) || VERSIONS.contains(&name)
+}
+
+/// The version in a name such as `maitre@1`, if the game has had it.
+fn version<G: Judge>(name: &str) -> Option<u8> {
+    let place = VERSIONS.iter().take(usize::from(G::MAITRES)).position(|version| *version == name)?;
+    Some(place as u8 + 1)
+}
+
 /// For measurements: a search with that many iterations, whatever the game's own *maître* is (`search@400`), optionally with
 /// a rollout depth (`search@400@12`).
 const SEARCH: &str = "search@";
@@ -25,12 +48,14 @@ pub fn by_name<G: Judge>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, Tr
         "habitue" => Ok(Box::new(Levelled::new(Level::Habitue, seed))),
         "maitre" => Ok(Box::new(Levelled::new(Level::Maitre, seed))),
         HINT => Ok(Box::new(Hinted::new(HINTED))),
-        _ => match measured(name) {
-            Some((iterations, rollout_depth)) => {
+        _ => match (version::<G>(name), measured(name)) {
+            (Some(version), _) => Ok(Box::new(Levelled::former(version, seed))),
+            (None, Some((iterations, rollout_depth))) => {
                 Ok(Box::new(Measured { iterations, rollout_depth, seed, search: None }))
             }
-            None => {
-                let nearest = nearest(name, NAMES.iter().copied());
+            (None, None) => {
+                let known = NAMES.iter().chain(VERSIONS.iter().take(usize::from(G::MAITRES)));
+                let nearest = nearest(name, known.copied());
                 Err(Trouble::new("bot-unknown").with("name", name).with("nearest", nearest))
             }
         },
@@ -75,9 +100,13 @@ mod tests {
 
     #[test]
     fn every_name_is_a_bot_and_a_slip_is_answered_with_the_nearest() {
-        for name in NAMES.iter().chain(&["search@40", "search@40@12", "hint"]) {
+        for name in NAMES.iter().chain(&["search@40", "search@40@12", "hint", "maitre@1"]) {
             assert!(by_name::<ConnectFour>(name, 0).is_ok(), "{name}");
         }
+        assert_eq!(playable::<ConnectFour>("maitre@1"), Some("maitre@1"));
+        // A version that is still to come is refused, and so are measures at a table.
+        assert!(by_name::<ConnectFour>("maitre@2", 0).is_err() && playable::<ConnectFour>("maitre@2").is_none());
+        assert!(playable::<ConnectFour>("hint").is_none());
         assert!(LEVELS.iter().all(|level| NAMES.contains(level)));
         let trouble = by_name::<ConnectFour>("greddy", 0).map(|_| ()).unwrap_err();
         assert_eq!(trouble.to_string(), "bot-unknown name=\"greddy\" nearest=\"greedy\"");

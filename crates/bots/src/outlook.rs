@@ -1,11 +1,11 @@
 //! The prospects of a position, estimated by playing on.
 
 use crate::search::Glance;
-use galerne_engine::{Expert, Judge, Level, MAX_SEATS, Random, Scale, Seat, Turn, View, Viewer, mix};
+use galerne_engine::{Expert, Judge, MAX_SEATS, Random, Scale, Sealed, Seat, Turn, View, Viewer, mix};
 use std::fmt;
 
-/// Plays on for all seats until the position rests and can be judged: with the game's own *habitué* where there is one, else
-/// greedily. Reused for many positions, because creating one costs more than a step.
+/// Plays on for all seats until the position rests and can be judged: with the game's own player of the level [`Judge::steady`] where
+/// there is one, else greedily. Reused for many positions, because creating one costs more than a step.
 pub struct Steady<G: Judge> {
     expert: Option<Box<dyn Expert<G>>>,
     glance: Glance<G>,
@@ -31,7 +31,7 @@ const RESTLESS: u32 = 60;
 impl<G: Judge> Steady<G> {
     #[must_use]
     pub fn new(game: &G) -> Self {
-        Steady { expert: game.expert(Level::Habitue), glance: Glance::default() }
+        Steady { expert: game.expert(game.steady()), glance: Glance::default() }
     }
 
     /// Plays on for the game's rollout depth, and from there until the state rests.
@@ -54,6 +54,43 @@ impl<G: Judge> Steady<G> {
             let Some(seat) = game.turn(state).deciders().lowest() else { return };
             if !self.step(game, state, seat, random) {
                 return;
+            }
+        }
+    }
+
+    /// Plays on with that luck for [`Judge::horizon`] and from there until the state rests, or to the end; the number of decisions.
+    pub(crate) fn play_out(
+        &mut self,
+        game: &G,
+        state: &mut G::State,
+        luck: &mut Sealed,
+        random: &mut Random,
+        horizon: Option<u32>,
+    ) -> u64 {
+        let (mut begun, mut last, mut restless, mut steps) = (0, None, 0, 0);
+        loop {
+            match game.turn(state) {
+                Turn::Over => return steps,
+                Turn::Chance(source) => {
+                    let chance = luck.draw(game, state, source);
+                    game.resolve(state, chance, &mut ());
+                    last = None;
+                }
+                Turn::Decide(seats) => {
+                    let Some(seat) = seats.lowest() else { return steps };
+                    begun += u32::from(last != Some(seat));
+                    last = Some(seat);
+                    if horizon.is_some_and(|horizon| begun > horizon) {
+                        restless += 1;
+                        if game.rests(state) || restless > RESTLESS {
+                            return steps;
+                        }
+                    }
+                    steps += 1;
+                    if !self.step(game, state, seat, random) {
+                        return steps;
+                    }
+                }
             }
         }
     }

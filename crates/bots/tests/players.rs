@@ -20,9 +20,39 @@ fn end<G: Game>(game: &G, players: &mut [Anybody<G>], seed: u64) -> G::State {
 fn a_secret_dealt_anew_changes_no_choice() {
     let game = KuhnPoker::new(&Options { hands: 9 }, 2).unwrap();
     for seed in 0..200 {
-        assert_honest(&game, seed, RandomPlayer::new);
-        assert_honest(&game, seed, Greedy::new);
+        assert!(assert_honest(&game, seed, RandomPlayer::new) > 0);
+        assert!(assert_honest(&game, seed, Greedy::new) > 0);
     }
+}
+
+/// A comparison of two equal states would prove nothing, so it does not count.
+#[test]
+fn a_game_without_secrets_compares_nothing() {
+    assert_eq!(assert_honest(&ConnectFour, 1, RandomPlayer::new), 0);
+}
+
+/// A player that answers the same question otherwise the second time, as one would that knew the other card.
+#[test]
+#[should_panic(expected = "has seen a secret")]
+fn a_choice_that_depends_on_a_secret_is_found() {
+    struct Cheat;
+    impl Player<KuhnPoker> for Cheat {
+        fn choose(
+            &mut self,
+            game: &KuhnPoker,
+            view: &View<KuhnPoker>,
+            seat: Seat,
+        ) -> Option<<KuhnPoker as Rules>::Action> {
+            // A view gives no card away, so the difference comes from the process.
+            static ASKED: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
+            let mut actions = Vec::new();
+            game.actions(view.state(), seat, &mut actions);
+            let asked = ASKED.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            actions.get(asked % actions.len()).copied()
+        }
+    }
+    let game = KuhnPoker::new(&Options { hands: 9 }, 2).unwrap();
+    let _ = assert_honest(&game, 1, |_| Cheat);
 }
 
 /// Players do not see the random numbers of the game, so only their own can change their choices.

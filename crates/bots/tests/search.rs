@@ -135,13 +135,15 @@ fn memory_is_bounded() {
 #[test]
 fn levels_are_honest() {
     let game = KuhnPoker::new(&Options { hands: 3 }, 2).unwrap();
+    let mut compared = 0;
     for seed in 0..12 {
-        assert_honest(&game, seed, |luck| Search::new(BLIND, 40, luck));
-        assert_honest(&game, seed, |luck| Fallible::new(0.4, luck));
+        compared += assert_honest(&game, seed, |luck| Search::new(BLIND, 40, luck));
+        compared += assert_honest(&game, seed, |luck| Fallible::new(0.4, luck));
         for level in [Level::Novice, Level::Habitue, Level::Maitre] {
-            assert_honest(&game, seed, |luck| Levelled::new(level, luck));
+            compared += assert_honest(&game, seed, |luck| Levelled::new(level, luck));
         }
     }
+    assert!(compared > 60, "{compared}");
 }
 
 #[test]

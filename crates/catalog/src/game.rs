@@ -1,13 +1,15 @@
 //! The object-safe interface of a game, before there is a table.
 
-use crate::{AnyTable, SwitchText};
-use galerne_draw::Accent;
-use galerne_engine::{Brush, Command, Kind, Lesson, LessonStep, Material, Message, Rule, Source, Trouble, Workshop};
+use crate::{AnySetup, AnyTable, PrintWish, SwitchText};
+use galerne_draw::{Accent, Scene, print::Component};
+use galerne_engine::{
+    Brush, Command, Kind, Lesson, LessonStep, Material, Message, Need, Rule, Source, Trouble, Workshop,
+};
 use galerne_texts::Language;
 use galerne_trials::{Anatomy, Metrics, PlayerSpec, Trials};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
-use std::{collections::BTreeMap, fmt::Debug, ops::RangeInclusive};
+use std::{collections::BTreeMap, fmt::Debug, ops::RangeInclusive, sync::Arc};
 
 /// One game of the list.
 pub trait AnyGame: Debug + Send + Sync {
@@ -21,8 +23,10 @@ pub trait AnyGame: Debug + Send + Sync {
     fn has_points(&self) -> bool;
     /// The supported numbers of seats.
     fn seats(&self) -> RangeInclusive<usize>;
-    /// The number of seats of the rulebook's own game nearest to the wished one: a campaign is played alone.
+    /// The number of seats nearest to `wished` that the default options allow: one for a campaign.
     fn seats_near(&self, wished: usize) -> usize;
+    /// The chapter after a game of these options that was won, and the options that open it; `None` where a game stands alone or was the last.
+    fn next_chapter(&self, options: &Value) -> Option<(i64, Value)>;
     /// The default number of seats.
     fn usual_seats(&self) -> usize;
     /// The names of its sources of chance.
@@ -35,6 +39,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn first_preset(&self) -> Option<&'static str>;
     /// Its bots: two yardsticks, then the levels from the weakest to the strongest.
     fn bots(&self) -> &'static [&'static str];
+    /// The bot of that name: one of [`AnyGame::bots`], or a version of its maître, such as `maitre@1`, which is not listed.
+    fn bot(&self, name: &str) -> Option<&'static str>;
     /// The default opponent: neither a yardstick nor the strongest.
     fn usual_bot(&self) -> Option<&'static str> {
         let bots = self.bots();
@@ -50,6 +56,10 @@ pub trait AnyGame: Debug + Send + Sync {
     /// The switches of its picture.
     fn switches(&self, language: Language) -> Vec<SwitchText>;
 
+    /// Whether its pieces can be printed.
+    fn is_printed(&self) -> bool;
+    /// The pieces of its box, to print and cut out.
+    fn components(&self, wish: &PrintWish<'_>) -> Result<Vec<Component>, Trouble>;
     /// Its lesson, if it has one.
     fn lesson(&self) -> Option<&'static Lesson>;
     /// How players draw boards for it; `None` where boards are fixed.
@@ -75,6 +85,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn tagline(&self, language: Language) -> String;
     /// Its options with their texts, in the order a lobby shows them.
     fn options(&self, language: Language) -> Vec<OptionText>;
+    /// What a table looks like at which a pictured option has that value; `None` where none is drawn.
+    fn option_picture(&'static self, option: &str, value: &str, language: Language) -> Option<Scene>;
     /// Its named sets of options with their texts.
     fn presets(&self, language: Language) -> Vec<PresetText>;
     /// The description of a field of its position files; `None` for an unknown name.
@@ -86,6 +98,9 @@ pub trait AnyGame: Debug + Send + Sync {
     fn parse_options(&self, words: &[(String, String)]) -> Result<Value, Trouble>;
     /// A new table with these options (`null` for the rulebook's own game) and a player's name for each seat.
     fn open(&'static self, options: &Value, names: Vec<String>) -> Result<Box<dyn AnyTable>, Trouble>;
+    /// The same without a table: for search and learning. `null` for the rulebook's own game. With `planes` seats also perceive the
+    /// board square by square, where the game has that.
+    fn set_up(&'static self, options: &Value, seats: usize, planes: bool) -> Result<Arc<dyn AnySetup>, Trouble>;
     /// The table that a record leads to. Every entry is checked.
     fn load_record(&'static self, text: &str) -> Result<Box<dyn AnyTable>, Trouble>;
     /// A table that starts from a position. Without names the players are called by their seats' numbers.
@@ -111,7 +126,7 @@ pub struct LessonCard {
     pub title: String,
     /// One paragraph a line.
     pub text: String,
-    /// Why other actions are wrong here; empty where nothing is asked.
+    /// Why other actions are wrong at this stop; empty where it requests none.
     pub hint: String,
 }
 
@@ -131,6 +146,18 @@ pub struct OptionText {
     pub title: String,
     /// What it does, in a sentence or two.
     pub help: String,
+    /// The group it stands in; empty for a variant of the rules.
+    #[serde(skip)]
+    pub group: &'static str,
+    /// Without which value of another option it changes nothing.
+    #[serde(skip)]
+    pub need: Option<Need>,
+    /// The values that are told by pictures ([`AnyGame::option_picture`]).
+    #[serde(skip)]
+    pub pictured: Vec<&'static str>,
+    /// What is set besides with a value that is chosen by its picture.
+    #[serde(skip)]
+    pub with: &'static [(&'static str, &'static str)],
     /// For a choice among words: what each of them is called.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<(&'static str, String)>,

@@ -24,16 +24,21 @@
 #![warn(missing_docs)]
 
 mod adapter;
+mod flat;
 mod game;
 mod insight;
 mod list;
 mod moment;
+mod on_paper;
 mod picture;
+pub mod review;
 mod table;
 
+pub use flat::{AnyBatch, AnyPlayer, AnySetup, AnyState, Autoreset, Episode, Frame, Manner, Utility, set_up};
 pub use game::{AnyGame, Bench, BenchTally, LessonCard, OptionText, PresetText};
 pub use insight::{Analysis, Budget, Hint, Machine, NoClock, Pivot};
 pub use list::{Unreadable, accents, find, games, load, load_position, load_record};
 pub use moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, SeenEvent, Sequence};
-pub use picture::{Drawn, DrawnBlock, DrawnPanel, DrawnPreview, Look, SwitchText};
-pub use table::{AnyTable, Maker};
+pub use on_paper::laid_on_paper;
+pub use picture::{Drawn, DrawnBlock, DrawnPanel, DrawnPreview, Look, PrintWish, SwitchText};
+pub use table::{AnyTable, Instead, Maker};

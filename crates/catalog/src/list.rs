@@ -1,6 +1,6 @@
 //! The list. To add a game: one line here, and one dependency in this crate's manifest.
 
-use crate::adapter::Listed;
+use crate::adapter::{Chapters, Listed};
 use crate::{AnyGame, AnyTable};
 use galerne_draw::Accent;
 use galerne_engine::{Head, Trouble, nearest, position_head};
@@ -14,17 +14,28 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
         Listed::<galerne_sail_race::SailRace>::game()
             .without_points()
             .drawn()
+            .printed()
             .taught(&galerne_sail_race::LESSON)
             .listed(),
-        Listed::<galerne_windwalkers::Windwalkers>::game().drawn().taught(&galerne_windwalkers::LESSON).listed(),
-        Listed::<galerne_horde::Horde>::game().drawn().taught(&galerne_horde::LESSON).listed(),
+        Listed::<galerne_windwalkers::Windwalkers>::game()
+            .drawn()
+            .printed()
+            .taught(&galerne_windwalkers::LESSON)
+            .in_chapters(Chapters { option: "chapter", when: ("mode", "chapter") })
+            .listed(),
+        Listed::<galerne_horde::Horde>::game().drawn().printed().taught(&galerne_horde::LESSON).listed(),
         Listed::<galerne_onb::Onb>::game()
             .drawn()
+            .printed()
             .taught(&galerne_onb::LESSON)
             .workshop(&galerne_onb::map::WORKSHOP)
             .commands(galerne_onb::COMMANDS)
             .listed(),
-        Listed::<galerne_pluvionautes::Pluvionautes>::game().drawn().taught(&galerne_pluvionautes::LESSON).listed(),
+        Listed::<galerne_pluvionautes::Pluvionautes>::game()
+            .drawn()
+            .printed()
+            .taught(&galerne_pluvionautes::LESSON)
+            .listed(),
         // The examples.
         Listed::<connect_four::ConnectFour>::example().drawn().listed(),
         Listed::<kuhn_poker::KuhnPoker>::example().listed(),
@@ -148,6 +159,23 @@ mod tests {
             key(r#"{"format":"galerne-position","version":1,"game":"kuhn-poker","rules":1}"#),
             "file-part-missing"
         );
+    }
+
+    #[test]
+    fn a_chapter_leads_to_the_next_and_the_last_to_none() {
+        let games = || games().filter(|game| game.options(Language::En).iter().any(|option| option.name == "chapter"));
+        assert_eq!(games().count(), 1);
+        for game in games() {
+            let words = |number: u8| [("mode", "chapter".to_owned()), ("chapter", number.to_string())];
+            let parsed = |number: u8| {
+                let words = words(number).map(|(name, value)| (name.to_owned(), value));
+                game.parse_options(&words).unwrap()
+            };
+            assert_eq!(game.next_chapter(&parsed(1)), Some((2, parsed(2))));
+            assert!(game.open(&parsed(2), vec!["A".into()]).is_ok());
+            assert_eq!(game.next_chapter(&parsed(4)), None);
+            assert_eq!(game.next_chapter(&game.parse_options(&[]).unwrap()), None, "a campaign is one table");
+        }
     }
 
     #[test]

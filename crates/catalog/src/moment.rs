@@ -13,7 +13,7 @@ use serde_json::Value;
 pub trait AnyMoment {
     /// What the game waits for at this moment.
     fn turn(&self) -> Turn;
-    /// What is asked of the seat, in one sentence; `None` if it owes no decision.
+    /// The decision that the seat owes, as one sentence; `None` if it owes none.
     fn ask(&self, seat: Seat) -> Option<Message>;
     /// Shown to the seat, or to a spectator, while it owes no decision.
     fn meanwhile(&self, seat: Option<Seat>) -> Option<Message>;

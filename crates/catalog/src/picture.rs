@@ -1,5 +1,6 @@
 //! How a moment looks, without types.
 
+use galerne_draw::print::Format;
 use galerne_draw::{Layer, Scene};
 use galerne_engine::{SeatSet, Viewer};
 use galerne_texts::Language;
@@ -18,6 +19,25 @@ pub struct Look<'a> {
     pub names: Option<&'a [String]>,
     /// What the viewer has switched on and off, by the ids of [`AnyGame::switches`](crate::AnyGame::switches).
     pub switches: &'a BTreeMap<String, bool>,
+}
+
+/// Which pieces are to be printed, and for whom.
+#[derive(Clone, Copy, Debug)]
+pub struct PrintWish<'a> {
+    /// The game's options as JSON; `null` for the rulebook's own game.
+    pub options: &'a serde_json::Value,
+    /// The number of players, or the nearest that the game allows.
+    pub seats: usize,
+    /// Of the chance that lays out the opening, where there is one.
+    pub seed: u64,
+    /// The language of all words.
+    pub language: Language,
+    /// The second language of cards in two languages.
+    pub second: Option<Language>,
+    /// The size of the cards that one holds in the hand.
+    pub format: Format,
+    /// Everything of the box, not only what a first game needs.
+    pub full: bool,
 }
 
 /// A picture and what stands beside it. Words are already in the reader's language.

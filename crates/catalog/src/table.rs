@@ -3,6 +3,7 @@
 use crate::AnyGame;
 use crate::insight::{Analysis, Budget, Hint};
 use crate::moment::{AnyMoment, Choice, Denial, Move};
+use crate::review::{Effort, Review};
 use galerne_engine::{Message, Noticed, Random, Refusal, Seat, Streams, Trouble, Turn, Viewer};
 use galerne_texts::Language;
 use serde_json::Value;
@@ -31,8 +32,8 @@ pub trait AnyTable: Send {
     }
     /// The present moment.
     fn now(&self) -> Box<dyn AnyMoment + '_>;
-    /// A table of its own that stands where this one stands, with nothing before it: for somebody who thinks while this one
-    /// goes on. Not by way of the written position: what cannot be read again must not keep anybody from thinking.
+    /// An independent table in the same state, without the history: for a search that runs while this one is played on. The state is
+    /// copied, not written and read as a position, so that a position that fails to restore cannot stop a search.
     fn aside(&self) -> Result<Box<dyn AnyTable>, Trouble>;
     /// The moment after the first `n` live entries.
     fn at(&self, n: usize) -> Box<dyn AnyMoment + '_>;
@@ -40,6 +41,8 @@ pub trait AnyTable: Send {
     fn live_entries(&self) -> usize;
     /// Who made that live entry.
     fn maker(&self, n: usize) -> Option<Maker>;
+    /// What the action of that live entry is called, by somebody who knows what its seat knew; nothing for luck.
+    fn label(&self, n: usize) -> Option<Message>;
     /// The place of that live entry in the record.
     fn place(&self, n: usize) -> Option<usize>;
     /// Who notices that live entry.
@@ -68,11 +71,15 @@ pub trait AnyTable: Send {
     }
     /// The game so far, looked back at with open cards: for when it is over.
     fn analysis(&self, budget: &Budget<'_>) -> Analysis;
-    /// Chance speaks with the luck of the streams.
+    /// The whole game reviewed; `None` while it is not over, and when `go_on` says no meanwhile.
+    fn review(&self, effort: &Effort, go_on: &mut dyn FnMut() -> bool) -> Option<Review>;
+    /// The game with other actions of the seat, as records write them, in the place of its live entries `from` to `to`.
+    fn instead(&self, from: usize, to: usize, seat: Seat, line: &[Value]) -> Result<Instead, Trouble>;
+    /// Draws the chance that is due from the streams.
     fn roll(&mut self, luck: &mut Streams) -> Result<(), Denial>;
-    /// Chance speaks with real dice, in the order they were wanted.
+    /// Resolves the chance that is due with real dice, in the order in which the game wants them.
     fn feed_dice(&mut self, dice: &[u8]) -> Result<(), Denial>;
-    /// Chance speaks with an outcome given as JSON.
+    /// Resolves the chance that is due with an outcome given as JSON.
     fn feed(&mut self, chance: &Value) -> Result<(), Denial>;
     /// Whether the seat can take back its last action, and if not, why.
     fn check_undo(&self, seat: Seat) -> Result<(), Refusal>;
@@ -81,7 +88,7 @@ pub trait AnyTable: Send {
 
     /// The record as a file.
     fn record(&self) -> String;
-    /// What players note along the way, as comma-separated values, of what the viewer has seen; nothing where nobody keeps notes.
+    /// The player's notebook as comma-separated values, from what the viewer has seen; `None` for games without one.
     fn notebook(&self, viewer: Viewer) -> Option<String>;
     /// The number of entries of the record, undone ones and undos included.
     fn entries(&self) -> usize;
@@ -100,4 +107,22 @@ pub enum Maker {
     Chance,
     /// Several who decided at once, and the luck that answered them: no one alone made what came of it.
     Several,
+}
+
+/// The other course of a game, and where both can be compared: with the same luck after them, as far as that was possible.
+pub struct Instead {
+    /// The other course; it ends there.
+    pub table: Box<dyn AnyTable>,
+    /// Its live entries when the other line was played, before what answered it.
+    pub line_ends: usize,
+    /// Its live entries at the moment to compare.
+    pub best: usize,
+    /// The live entries of the game at the same moment.
+    pub played: usize,
+}
+
+impl std::fmt::Debug for Instead {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Instead").field("best", &self.best).field("played", &self.played).finish_non_exhaustive()
+    }
 }

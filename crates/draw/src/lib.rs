@@ -5,7 +5,8 @@
 //! - [`theme`]: colours by what they are for, light and dark, one accent per game, and the style sheet made from them;
 //! - [`text`]: the shipped fonts, measuring, line breaking, numbers, messages in words;
 //! - [`board`], [`piece`], [`wind`], [`chart`]: what drawings are made of;
-//! - [`picture`]: how a game draws itself.
+//! - [`beat`]: in which order the outcome of a throw is told;
+//! - [`picture`]: how a game draws itself; [`mod@print`]: the pieces that it puts on paper.
 //!
 //! The crate does no I/O, has no clock, no randomness, no threads, and compiles to WebAssembly. Floats are for drawing only.
 //! No words stand in it: names and labels come in already put into the reader's language.
@@ -31,6 +32,7 @@
 
 #![warn(missing_docs)]
 
+pub mod beat;
 pub mod board;
 pub mod chart;
 mod geometry;
@@ -38,6 +40,7 @@ mod keep;
 pub mod patch;
 pub mod picture;
 pub mod piece;
+pub mod print;
 pub mod scene;
 pub mod text;
 pub mod theme;
@@ -45,6 +48,6 @@ pub mod wind;
 
 pub use geometry::{Area, Point, Transform, pt};
 pub use keep::Keep;
-pub use picture::{Block, Panel, Picture, PictureContext, Preview, Sequence, Switch, Weight};
+pub use picture::{Block, Panel, Picture, PictureContext, Pictured, Preview, Sequence, Stage, Switch, Weight};
 pub use scene::{Layer, Node, Output, Path, Scene};
-pub use theme::{Accent, Colour, Theme};
+pub use theme::{Accent, Colour, Ink, Theme};

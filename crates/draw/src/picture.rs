@@ -53,6 +53,49 @@ pub struct Switch {
     pub on: bool,
 }
 
+/// What a decision is about, and so what has the middle of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Stage {
+    /// The board, and moves on it.
+    #[default]
+    Map,
+    /// The dice of a trial and what can be done to them.
+    Contre,
+    /// Cards to choose from: whom to take, to rest, to lose.
+    Draft,
+    /// Blows and what answers them.
+    Attack,
+    /// Something to be thrown at the board.
+    Throw,
+    /// Places to be held against the wind.
+    Formation,
+    /// An army to be built.
+    Army,
+    /// How it ended.
+    End,
+}
+
+impl Stage {
+    /// Whether the subject takes the place of the board, which steps back.
+    #[must_use]
+    pub const fn leads(self) -> bool {
+        matches!(self, Stage::Contre | Stage::Draft | Stage::Army)
+    }
+}
+
+/// An option whose values a form shows as pictures of the table that they lead to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pictured {
+    /// The option's name.
+    pub option: &'static str,
+    /// What is set besides, as typed, for the value to show.
+    pub with: &'static [(&'static str, &'static str)],
+    /// The panel that shows it; the board where it is none.
+    pub panel: Option<&'static str>,
+    /// The values of which there is nothing to show: a map of one's own.
+    pub except: &'static [&'static str],
+}
+
 impl Switch {
     /// The printed names of cells: the ones spoken, logged and typed.
     pub const COORDINATES: Switch = Switch { id: "coordinates", on: false };
@@ -138,6 +181,12 @@ pub trait Picture: Game {
         &[]
     }
 
+    /// The options that are chosen by picture.
+    #[must_use]
+    fn pictured() -> &'static [Pictured] {
+        &[]
+    }
+
     /// Whether it is drawn behind a closed curtain as for the player who gets the device, from what any spectator knows. A board of which each
     /// player has a half then keeps its place and size. Such a picture never works anything out from the secrets of who plays.
     #[must_use]
@@ -181,10 +230,10 @@ pub trait Picture: Game {
         Vec::new()
     }
 
-    /// Whether the subject takes the middle of a wide page now, before the board: the decision touches nothing on it.
-    fn leads(&self, context: &PictureContext<'_, Self>) -> bool {
+    /// What has the middle of the page now.
+    fn stage(&self, context: &PictureContext<'_, Self>) -> Stage {
         let _ = context;
-        false
+        Stage::Map
     }
 
     /// What stands beside the board: the rose, the bulletin, the hand, the score.

@@ -42,6 +42,15 @@ pub trait Judge: Game {
         None
     }
 
+    /// How many versions of *maître* there have been. The first is played as `maitre@1` for ever, so that every gain is measured from the
+    /// same place; `maitre` is the newest.
+    const MAITRES: u8 = 1;
+
+    /// The maître as it was in that version, counted from 1; asked only for versions before the newest.
+    fn former(&self, _version: u8) -> Option<Box<dyn Expert<Self>>> {
+        self.expert(Level::Maitre)
+    }
+
     /// Whether the state can be judged as it stands. In the middle of a turn a judgement
     /// says little: rollouts play on to a state that rests.
     fn rests(&self, _state: &Self::State) -> bool {
@@ -56,6 +65,37 @@ pub trait Judge: Game {
     /// The value shown to people, on the game's [`Scale`]: the chance to win, not the value a search prefers.
     fn prospect(&self, insight: &Self::Insight, state: &Self::State, seat: Seat) -> f32 {
         self.evaluate(insight, state, seat)
+    }
+
+    /// What the numbers of a review of this game are.
+    fn unit(&self) -> Unit {
+        match self.scale() {
+            Scale::Chance => Unit::Chance,
+            Scale::Share => Unit::Points,
+        }
+    }
+
+    /// The level that plays on where a review compares two lines of play.
+    fn steady(&self) -> Level {
+        Level::Habitue
+    }
+
+    /// After how many stretches of play (the moves of one seat up to the next chance or to another seat's) such a comparison stops at
+    /// a state that [rests](Judge::rests), to be judged by [`Judge::prospect`]; `None` plays every line to the end of the game.
+    fn horizon(&self) -> Option<u32> {
+        None
+    }
+
+    /// The result, in the game's [`Unit`], that a worth of the maître stands for, where the maître has worked it out and not guessed
+    /// it: then a review asks for prices and compares nothing.
+    fn exact(&self, _worth: f32) -> Option<f64> {
+        None
+    }
+
+    /// What a review of this game was fitted on, as written by `galerne review measure`: [`Judge::prospect`] against results, and how
+    /// much a *habitué* gives away. Empty where nothing was measured.
+    fn measured(&self) -> &'static str {
+        ""
     }
 
     /// How the seat did at the end, on the scale that people speak of; more is better. The score, unless that is made to be
@@ -78,6 +118,17 @@ pub enum Scale {
     Chance,
     /// The share of what can be reached: there is no opponent.
     Share,
+}
+
+/// What the numbers of a review are; more is always better.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Unit {
+    /// The share of the victory, from 0 to 1.
+    Chance,
+    /// Points of the final score.
+    Points,
+    /// Turns until the end, counted against the player: all numbers are negative.
+    Turns,
 }
 
 /// How strong a player is meant to be, by the names people see in every game.

@@ -51,6 +51,26 @@ pub struct Preset {
     pub set: &'static [(&'static str, &'static str)],
 }
 
+/// Options that stand together in a form, under the heading `option-group-ID` of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Group {
+    /// One of `players`, `board`, `chance`, `end`; what is in no group is a variant of the rules.
+    pub id: &'static str,
+    /// The names of its options.
+    pub options: &'static [&'static str],
+}
+
+/// An option that changes nothing unless another one has one of these values: a form then shows it as idle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Need {
+    /// The name of the option.
+    pub option: &'static str,
+    /// The name of the other one.
+    pub of: &'static str,
+    /// Its values, as typed.
+    pub among: &'static [&'static str],
+}
+
 /// Options from typed words: `preset=A11` and `name=value`, starting from the rulebook's game.
 ///
 /// Setting one field to two different values is refused, also through presets: two presets that contradict each other are

@@ -102,6 +102,7 @@ impl Streams {
 }
 
 /// Two numbers into one seed, without the correlations of a plain sum (the finaliser of SplitMix64).
+#[inline]
 #[must_use]
 pub fn mix(seed: u64, salt: u64) -> u64 {
     let mut z = seed.wrapping_add(salt.wrapping_mul(0x9E37_79B9_7F4A_7C15));

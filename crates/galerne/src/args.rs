@@ -20,12 +20,14 @@ pub(crate) enum Command {
     Play(Play),
     Replay(Replay),
     Render(Render),
+    Print(Print),
     Record(Record),
     Position(Position),
     Lab(Lab),
     Bench(Bench),
     Arena(Arena),
     Hint(Hint),
+    Review(Review),
 }
 
 #[derive(Debug, Args)]
@@ -145,6 +147,58 @@ pub(crate) struct Render {
     pub(crate) coordinates: bool,
     #[arg(long, value_name = "N", default_value_t = 2.0)]
     pub(crate) scale: f32,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Print {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "quick|full")]
+    pub(crate) set: Option<String>,
+    #[arg(long, value_name = "PART,PART…", value_delimiter = ',')]
+    pub(crate) parts: Vec<String>,
+    #[arg(long, value_name = "PART,PART…", value_delimiter = ',')]
+    pub(crate) without: Vec<String>,
+    #[arg(long, value_name = "a4|letter")]
+    pub(crate) paper: Option<String>,
+    #[arg(long, value_name = "full|low|grey")]
+    pub(crate) ink: Option<String>,
+    #[arg(long, value_name = "duplex|fold|none")]
+    pub(crate) backs: Option<String>,
+    #[arg(long, value_name = "X,Y", allow_hyphen_values = true)]
+    pub(crate) shift: Option<String>,
+    #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    #[arg(long, value_name = "PRESET")]
+    pub(crate) preset: Vec<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<usize>,
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    #[arg(long, value_name = "poker|bridge|euro|mini-euro|inch")]
+    pub(crate) format: Option<String>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=200))]
+    pub(crate) copies: Option<u16>,
+    #[arg(long, value_name = "URL")]
+    pub(crate) link: Option<String>,
+    #[arg(long, value_name = "FILE.csv")]
+    pub(crate) cards: Option<PathBuf>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=200))]
+    pub(crate) blank: Option<u16>,
+    #[arg(long = "for", value_name = "drivethru|gamecrafter|eu|mpc", conflicts_with = "form")]
+    pub(crate) shop: Option<String>,
+    #[arg(long = "as", value_name = "pdf|svg|png|tts|cut|data|kit")]
+    pub(crate) form: Option<String>,
+    #[arg(long, value_name = "N", default_value_t = 300.0)]
+    pub(crate) dpi: f32,
+    #[arg(long)]
+    pub(crate) list: bool,
+    #[arg(long)]
+    pub(crate) rules: bool,
+    #[arg(long)]
+    pub(crate) calibrate: bool,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -307,4 +361,38 @@ pub(crate) struct Hint {
     pub(crate) whole: bool,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(crate) struct Review {
+    #[command(subcommand)]
+    pub(crate) command: Option<ReviewCommand>,
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) file: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) quick: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum ReviewCommand {
+    Measure(Measure),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Measure {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    pub(crate) games: usize,
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<usize>,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long)]
+    pub(crate) quick: bool,
+    #[arg(long)]
+    pub(crate) fit: bool,
 }

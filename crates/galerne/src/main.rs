@@ -58,7 +58,9 @@ fn run(arguments: Vec<String>, voice: Voice) -> Outcome {
     }
     let cli =
         Cli::from_arg_matches(&matches).or_else(|error| help::complaint(&error, voice).and(Ok(Cli::default())))?;
-    if let Some(code) = cli.lang.filter(|code| code.parse::<Language>().is_err()) {
+    // Cards may be printed in both languages; all else has one.
+    let both = matches!(cli.command, Some(Command::Print(_))) && cli.lang.as_deref() == Some(commands::BOTH);
+    if let Some(code) = cli.lang.filter(|code| !both && code.parse::<Language>().is_err()) {
         return Err(Failure::usage(voice, &Message::new("usage-language").with("code", code)));
     }
     let mut terminal = Terminal::standard();
@@ -70,6 +72,7 @@ fn run(arguments: Vec<String>, voice: Voice) -> Outcome {
         Some(Command::Games(games)) => commands::games(&games, &mut terminal, voice),
         Some(Command::Replay(replay)) => commands::replay(&replay, &mut terminal, voice),
         Some(Command::Render(render)) => commands::render(&render, &mut terminal, voice),
+        Some(Command::Print(print)) => commands::print(&print, both, &mut terminal, voice),
         Some(Command::Record(record)) => match record.command {
             RecordCommand::Check(check) => commands::record_check(&check, &mut terminal, voice),
         },
@@ -83,5 +86,6 @@ fn run(arguments: Vec<String>, voice: Voice) -> Outcome {
         Some(Command::Bench(bench)) => commands::bench(&bench, &mut terminal, voice),
         Some(Command::Arena(arena)) => commands::arena(&arena, &mut terminal, voice),
         Some(Command::Hint(hint)) => commands::hint(&hint, &mut terminal, voice),
+        Some(Command::Review(review)) => commands::review(&review, &mut terminal, voice),
     }
 }

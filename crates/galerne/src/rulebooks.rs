@@ -19,6 +19,11 @@ fn books(game: &str, language: Language) -> impl Iterator<Item = &'static str> {
     [of(game), of(TABLE)].into_iter().flatten()
 }
 
+/// The game's own book, as Markdown.
+pub(crate) fn own_book(game: &str, language: Language) -> Option<&'static str> {
+    BOOKS.iter().find(|book| book.0 == game && book.1 == language.code()).map(|book| book.2)
+}
+
 /// The ids of all rules that hold in the game, in the order of the books.
 pub(crate) fn ids(game: &str, language: Language) -> Vec<&'static str> {
     books(game, language).flat_map(rules).map(|(id, _)| id).collect()

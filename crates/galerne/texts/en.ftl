@@ -69,6 +69,34 @@ cli-render-viewer = As seen by this seat (number or name), or by “nobody”; b
 cli-render-dark = In the dark theme
 cli-render-coordinates = With the names of the cells
 cli-render-scale = Pixels to one unit of the drawing, for .png
+cli-print = Print a game to cut out and play at a table
+cli-print-game = The game
+cli-print-set = What a first game needs (quick, the default) or everything (full)
+cli-print-parts = Only these: boards, mats, cards, tiles, tokens, aids, pads
+cli-print-without = Everything but these
+cli-print-paper = a4 (the default) or letter
+cli-print-ink = In colours (full, the default), with white grounds (low), or in greys (grey)
+cli-print-backs = On the other side of the page (duplex, the default), beside the front to be folded (fold), or none
+cli-print-shift = Move every back by so many millimetres to the right and down, as the calibration page tells
+cli-print-options = Set an option of the game; may be repeated (see “galerne games”)
+cli-print-preset = Take a named set of options; may be repeated
+cli-print-players = For so many players (by default the game’s usual number)
+cli-print-seed = The seed of what chance lays out, such as a generated board (by default 1)
+cli-print-format = The size of the cards one holds in the hand: poker (63 × 88 mm, the default), bridge, euro, mini-euro, or inch
+cli-print-copies = So many of each sheet to write on
+cli-print-link = The address of a table or a set-up, printed as a code on the first page
+cli-print-cards = Cards of your own from a list with the columns title, line, trade, fr, en, copies
+cli-print-blank = So many empty cards in the frame of the game
+cli-print-shop = The cards as a print shop takes them: drivethru, gamecrafter, eu or mpc
+cli-print-form = A document (pdf, the default); a new folder of pieces (svg, png), for Tabletop Simulator (tts), for a plotter (cut), with lists for other programs (data), or with everything for a download (kit)
+cli-print-dpi = Dots to the inch, for png (by default 300)
+cli-print-list = Print nothing: list parts, pieces and pages
+cli-print-rules = The rulebook instead of the pieces, every rule a place to jump to
+cli-print-calibrate = Write the page by which one sees how far a duplex printer shifts its backs
+cli-print-out = The file to write, or the folder for pictures
+cli-print-more =
+    “--lang both” prints cards in both languages.
+    Print at 100 %, on both sides, turned about the long edge, and check the ruler in the margin: it is 50 mm long.
 cli-replay = Replay a recorded game, and show its board
 cli-replay-file = The recorded game; “-” reads the standard input
 cli-replay-at = Stop after this many moves (undone ones do not count)
@@ -118,7 +146,7 @@ cli-bench-bare = Only play, and print nothing: for counting instructions
 
 cli-arena = Measure bots against each other: on the same luck, each in every place
 cli-arena-game = The game
-cli-arena-players = The bots: random, greedy, novice, habitue, maitre
+cli-arena-players = The bots: random, greedy, novice, habitue, maitre, an earlier version such as maitre@1; to measure also hint and search@300
 cli-arena-games = How many games to play (default: 100)
 cli-arena-seconds = Stop after that many seconds, with the games played by then
 cli-arena-options = Set an option of the game; may be repeated (see “galerne games”)
@@ -141,6 +169,17 @@ cli-hint-seconds = How long to think (default: 1)
 cli-hint-threads = How many cores to think with (default: 1)
 cli-hint-whole = Look back at the whole game: the three moments that mattered most
 cli-hint-json = As JSON, for programs
+cli-review = What the decisions of a finished game cost, what luck did, and what would have been better
+cli-review-file = A recorded game that is over (“-” for the standard input)
+cli-review-quick = With a small part of the effort: fewer differences are proved
+cli-review-json = As JSON, for programs
+cli-review-measure = How far reviews of a game can be trusted, measured on games between bots
+cli-review-measure-game = The game
+cli-review-measure-games = Games for each level (default: 20)
+cli-review-measure-seats = Seats at the table (default: the usual number)
+cli-review-measure-seed = The luck to begin with (default: 1)
+cli-review-measure-quick = With a small part of the effort
+cli-review-measure-fit = Read the judge’s chances as it says them, and print how they must be bent
 
 usage-unknown = There is no “{ $argument }” here.
 usage-unknown-near = There is no “{ $argument }” here. Did you mean “{ $nearest }”?
@@ -328,6 +367,30 @@ bench-row = { $game } { $seats } { $rate } { $each }    { $bytes } { $length }
 render-no-picture = { $game } cannot be drawn yet.
 render-ending = A picture’s name ends in .svg or .png.
 render-done = Drawn after { $n } moves: { $file }
+print-done = { $pages ->
+    [one] One page: { $file }
+   *[other] { $pages } pages: { $file }
+}
+print-rules-done = The rulebook: { $file }
+print-list-part = { $part }: { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+} on { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+}
+print-which-game = Which game is to be printed? Try “galerne print windwalkers”, or “galerne games” for the list.
+print-unknown-word = { $option } does not know “{ $given }”. Perhaps “{ $nearest }”? There is: { $known }.
+print-shift-shape = “{ $given }” is no shift: write two numbers of millimetres, each at most 10, such as 0.7,-0.4.
+print-folder-exists = there is already something with that name; choose a new folder
+print-files-done = { $count ->
+    [one] One file in { $folder }
+   *[other] { $count } files in { $folder }
+}
+print-shop-untried = No deck has been ordered with these files yet: compare them with the shop’s own page before you pay.
+print-link-shape = “{ $given }” fits no code on paper: write an address that begins with https:// and has at most { $most } characters.
+print-calibration-title = How far does your printer shift?
+print-calibration-how = Print this page on both sides at 100 %, turned about the long edge. Hold it against the light: the cross of the other side meets the scales. Read by how many millimetres it lies to the right (x) and below (y) of the zero, and print with --shift set to the opposite, for example --shift -0.7,0.4.
 
 serve-ready = Galerne is at { $address } (games are kept in { $data }).
 serve-more = Ctrl-C stops it; nothing is lost. Other commands: galerne --help
@@ -364,5 +427,16 @@ arena-file-other = its results are of other players, options or luck. Name anoth
 hint-chance-due = Chance is to speak; nobody has to decide.
 hint-moment = Move { $entry }: { $name } from { $before } % to { $after } %
 hint-better = Better for { $name }: { $better }
+review-not-over = This game is not over: a review looks at whole games.
+review-account = { $name }: { $start } at the start, luck { $luck }, own decisions { $own }, the others’ { $others }; result { $result }
+review-account-accuracy = { $account }; accuracy { $accuracy }
+review-played = played: { $moves }
+review-best = maître: { $moves }
+review-none = No decision of this game was proved to be worse than the maître’s.
+review-short = The effort was spent before all decisions were looked at.
+measure-head = Games for each level: { $games }, seats: { $seats }
+measure-level = { $level }: { $cost } ± { $error } given away in a stretch, { $proved } % of { $stretches } stretches proved worse
+measure-curve = What the curve said of the maître’s games, and what came:
+measure-sums = Accounts that do not add up: { $astray }
 
 error-because = { $what }: { $why }

@@ -69,6 +69,34 @@ cli-render-viewer = Vue de cette place (numéro ou nom), ou de personne (« nobo
 cli-render-dark = En thème sombre
 cli-render-coordinates = Avec les noms des cases
 cli-render-scale = Pixels par unité du dessin, pour .png
+cli-print = Imprimer un jeu, à découper et à jouer sur une table
+cli-print-game = Le jeu
+cli-print-set = Ce qu’il faut pour une première partie (quick, par défaut) ou tout (full)
+cli-print-parts = Seulement : boards, mats, cards, tiles, tokens, aids, pads
+cli-print-without = Tout sauf cela
+cli-print-paper = a4 (par défaut) ou letter
+cli-print-ink = En couleurs (full, par défaut), fonds blancs (low) ou en gris (grey)
+cli-print-backs = Les dos au verso (duplex, par défaut), à côté du recto à plier (fold), ou aucun (none)
+cli-print-shift = Décaler chaque dos de tant de millimètres vers la droite et vers le bas, d’après la page de calibrage
+cli-print-options = Régler une option du jeu ; peut se répéter (voir « galerne games »)
+cli-print-preset = Prendre un ensemble d’options par son nom ; peut se répéter
+cli-print-players = Pour tant de joueurs (par défaut, le nombre habituel du jeu)
+cli-print-seed = La graine de ce que le hasard dispose, comme un plateau engendré (par défaut : 1)
+cli-print-format = La taille des cartes qu’on tient en main : poker (63 × 88 mm, par défaut), bridge, euro, mini-euro, ou inch
+cli-print-copies = Tant d’exemplaires de chaque feuille à remplir
+cli-print-link = L’adresse d’une table ou d’une mise en place, imprimée comme code sur la première page
+cli-print-cards = Vos propres cartes, d’après une liste aux colonnes title, line, trade, fr, en, copies
+cli-print-blank = Tant de cartes vides dans le cadre du jeu
+cli-print-shop = Les cartes telles qu’un imprimeur les prend : drivethru, gamecrafter, eu ou mpc
+cli-print-form = Un document (pdf, par défaut) ; un nouveau dossier de pièces (svg, png), pour Tabletop Simulator (tts), pour un traceur (cut), avec des listes pour d’autres programmes (data), ou avec tout pour un téléchargement (kit)
+cli-print-dpi = Points par pouce, pour png (par défaut : 300)
+cli-print-list = Ne rien imprimer : énumérer parties, pièces et pages
+cli-print-rules = Le livre de règles au lieu des pièces, chaque règle étant une destination
+cli-print-calibrate = Écrire la page qui montre de combien une imprimante recto verso décale les dos
+cli-print-out = Le fichier à écrire, ou le dossier des images
+cli-print-more =
+    « --lang both » imprime les cartes dans les deux langues.
+    Imprimez à 100 %, recto verso, retourné sur le grand côté, et vérifiez la règle dans la marge : elle mesure 50 mm.
 cli-replay = Revoir une partie enregistrée et son plateau
 cli-replay-file = La partie enregistrée ; « - » lit l’entrée standard
 cli-replay-at = S’arrêter après ce nombre de coups (les coups annulés ne comptent pas)
@@ -118,7 +146,7 @@ cli-bench-bare = Seulement jouer, sans rien écrire : pour compter les instructi
 
 cli-arena = Mesurer des robots l’un contre l’autre : avec la même chance, chacun à chaque place
 cli-arena-game = Le jeu
-cli-arena-players = Les robots : random, greedy, novice, habitue, maitre
+cli-arena-players = Les robots : random, greedy, novice, habitue, maitre, une version antérieure comme maitre@1 ; pour mesurer, aussi hint et search@300
 cli-arena-games = Combien de parties jouer (par défaut : 100)
 cli-arena-seconds = S’arrêter après tant de secondes, avec les parties jouées d’ici là
 cli-arena-options = Régler une option du jeu ; peut se répéter (voir « galerne games »)
@@ -141,6 +169,17 @@ cli-hint-seconds = Combien de secondes réfléchir (par défaut : 1)
 cli-hint-threads = Avec combien de cœurs réfléchir (par défaut : 1)
 cli-hint-whole = Revenir sur toute la partie : les trois moments qui ont le plus compté
 cli-hint-json = En JSON, pour les programmes
+cli-review = Ce que les décisions d’une partie terminée ont coûté, ce qu’a fait la chance, et ce qui aurait été mieux
+cli-review-file = Une partie enregistrée et terminée (« - » pour l’entrée standard)
+cli-review-quick = Avec une petite part de l’effort : moins de différences sont prouvées
+cli-review-json = En JSON, pour les programmes
+cli-review-measure = Jusqu’où se fier aux revues d’un jeu, mesuré sur des parties entre robots
+cli-review-measure-game = Le jeu
+cli-review-measure-games = Le nombre de parties par niveau (par défaut : 20)
+cli-review-measure-seats = Le nombre de places (par défaut : le nombre habituel)
+cli-review-measure-seed = La chance du début (par défaut : 1)
+cli-review-measure-quick = Avec une petite part de l’effort
+cli-review-measure-fit = Lire les chances comme le juge les dit, et imprimer comment les corriger
 
 usage-unknown = Il n’y a pas de « { $argument } » ici.
 usage-unknown-near = Il n’y a pas de « { $argument } » ici. Vouliez-vous dire « { $nearest } » ?
@@ -328,6 +367,30 @@ bench-row = { $game } { $seats } { $rate } { $each }    { $bytes } { $length }
 render-no-picture = { $game } ne se dessine pas encore.
 render-ending = Le nom d’une image se termine par .svg ou .png.
 render-done = Dessiné après { $n } coups : { $file }
+print-done = { $pages ->
+    [one] Une page : { $file }
+   *[other] { $pages } pages : { $file }
+}
+print-rules-done = Le livre de règles : { $file }
+print-list-part = { $part } : { $pieces ->
+    [one] 1 pièce
+   *[other] { $pieces } pièces
+} sur { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+}
+print-which-game = Quel jeu imprimer ? Essayez « galerne print windwalkers », ou « galerne games » pour la liste.
+print-unknown-word = { $option } ne connaît pas « { $given } ». Peut-être « { $nearest } » ? Il y a : { $known }.
+print-shift-shape = « { $given } » n’est pas un décalage : écrivez deux nombres de millimètres, d’au plus 10, comme 0.7,-0.4.
+print-folder-exists = quelque chose porte déjà ce nom ; choisissez un nouveau dossier
+print-files-done = { $count ->
+    [one] Un fichier dans { $folder }
+   *[other] { $count } fichiers dans { $folder }
+}
+print-shop-untried = Aucun paquet n’a encore été commandé avec ces fichiers : comparez-les à la page de l’imprimeur avant de payer.
+print-link-shape = « { $given } » ne tient dans aucun code sur papier : écrivez une adresse qui commence par https:// et compte au plus { $most } caractères.
+print-calibration-title = De combien votre imprimante décale-t-elle ?
+print-calibration-how = Imprimez cette page recto verso à 100 %, retournée sur le grand côté. Tenez-la devant la lumière : la croix du verso rencontre les échelles. Lisez de combien de millimètres elle se trouve à droite (x) et au-dessous (y) du zéro, et imprimez avec --shift réglé sur l’opposé, par exemple --shift -0.7,0.4.
 
 serve-ready = Galerne vous attend sur { $address } (les parties sont gardées dans { $data }).
 serve-more = Ctrl-C l’arrête ; rien ne se perd. Les autres commandes : galerne --help
@@ -364,5 +427,16 @@ arena-file-other = ses résultats sont d’autres joueurs, d’autres options ou
 hint-chance-due = Il faut d’abord lancer ou tirer ; personne n’a rien à décider.
 hint-moment = Coup { $entry } : { $name } passe de { $before } % à { $after } %
 hint-better = Mieux pour { $name } : { $better }
+review-not-over = Cette partie n’est pas terminée : une revue regarde des parties entières.
+review-account = { $name } : { $start } au départ, chance { $luck }, ses décisions { $own }, celles des autres { $others } ; résultat { $result }
+review-account-accuracy = { $account } ; précision { $accuracy }
+review-played = joué : { $moves }
+review-best = maître : { $moves }
+review-none = Aucune décision de cette partie n’est prouvée moins bonne que celle du maître.
+review-short = L’effort était épuisé avant que toutes les décisions aient été examinées.
+measure-head = Parties par niveau : { $games }, places : { $seats }
+measure-level = { $level } : { $cost } ± { $error } perdus par suite de coups, { $proved } % de { $stretches } suites prouvées moins bonnes
+measure-curve = Ce que disait la courbe des parties du maître, et ce qui est venu :
+measure-sums = Comptes qui ne tombent pas juste : { $astray }
 
 error-because = { $what } : { $why }

@@ -1,7 +1,8 @@
 //! Random play by the ten thousand, with all laws checked on a sample of it.
 
+use crate::perceived::Perceived;
 use crate::{Speech, laws, records};
-use galerne_engine::{Game, Judge, Playout, Random, Step, Streams, Turn, Words, mix, parse_options};
+use galerne_engine::{Game, Judge, Perceive, Playout, Random, Step, Streams, Turn, Words, mix, parse_options};
 use serde_json::Value;
 
 /// The set-ups and sizes of a test run.
@@ -13,7 +14,7 @@ pub struct Battery<G: Game> {
     limit: usize,
 }
 
-impl<G: Game + Words + Judge> Battery<G> {
+impl<G: Game + Words + Judge + Perceive> Battery<G> {
     /// That many random games in total, shared between the set-ups; a few of each are checked at every step.
     #[must_use]
     pub fn new(games: u64) -> Self {
@@ -64,6 +65,7 @@ impl<G: Game + Words + Judge> Battery<G> {
     fn watch(&self, game: &G, place: &str, speech: &Speech) {
         let mut sampled_chances = 0;
         let mut seen = laws::SeenEvents::<G>::new();
+        let mut perceived = Perceived::new(game, place);
         for seed in 0..self.watched {
             let mut playout = Playout::new(mix(seed, 77));
             let mut state = game.start();
@@ -72,6 +74,7 @@ impl<G: Game + Words + Judge> Battery<G> {
                 if step < 60 || step % 17 == 0 {
                     let place = format!("{place}, seed {seed}, step {step}");
                     laws::hold(game, &state, &mut playout.chooser, speech, &place);
+                    perceived.hold(game, &state, &mut playout.chooser, &place);
                     if matches!(game.turn(&state), Turn::Chance(_)) && sampled_chances < 6 {
                         sampled_chances += 1;
                         laws::sampling_follows_the_weights(game, &state, &mut playout.chooser, &place);
@@ -89,6 +92,7 @@ impl<G: Game + Words + Judge> Battery<G> {
                 assert_eq!(game.turn(&before), turn, "{place}: the turn of a state is a function of the state");
             }
             laws::hold(game, &state, &mut playout.chooser, speech, place);
+            perceived.hold(game, &state, &mut playout.chooser, place);
         }
     }
 }

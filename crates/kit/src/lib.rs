@@ -16,6 +16,7 @@ mod laws;
 mod lesson;
 mod look;
 mod options;
+mod perceived;
 mod perft;
 mod play;
 mod playthrough;

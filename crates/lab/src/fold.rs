@@ -39,7 +39,7 @@ pub(crate) struct ArmSummary {
     /// How often the later winner led at each tenth of the game.
     pub(crate) led: Option<Vec<Estimate>>,
     pub(crate) tallies: Tallies,
-    /// Games worth a look.
+    /// Games to look at, with the reason.
     pub(crate) notable: Vec<Notable>,
 }
 
@@ -60,7 +60,7 @@ pub(crate) struct Difference {
     pub(crate) is_clear: bool,
 }
 
-/// Why a game is worth a look.
+/// Why a game is listed to be looked at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Why {
     Typical,

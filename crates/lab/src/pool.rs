@@ -10,7 +10,7 @@ const REPORT_EVERY: Duration = Duration::from_millis(100);
 
 /// Runs the jobs on that many threads, each with a worker of its own. Jobs are started in order and finish in any order.
 ///
-/// `work` gets the job's number and a function that tells whether to stop early; it returns `None` if it did, which ends its
+/// `work` gets the job's number and a function that returns whether to stop early; it returns `None` if it did, which ends its
 /// thread. `collect` receives the results on the caller's thread; when it breaks or fails, all threads stop. The first error of
 /// a worker is returned.
 pub(crate) fn run_jobs<W, R: Send, E: Send>(

@@ -126,16 +126,16 @@ pub fn run(
     }
 }
 
-struct Worker<'a> {
-    experiment: &'a Experiment,
-    plan: &'a Plan,
-    tables: BTreeMap<usize, Box<dyn Trials>>,
-    played: &'a AtomicU64,
+pub(crate) struct Worker<'a> {
+    pub(crate) experiment: &'a Experiment,
+    pub(crate) plan: &'a Plan,
+    pub(crate) tables: BTreeMap<usize, Box<dyn Trials>>,
+    pub(crate) played: &'a AtomicU64,
 }
 
 impl Worker<'_> {
     /// Plays a chunk; `None` if it was stopped.
-    fn chunk(&mut self, arm: usize, chunk: u64, stopped: &dyn Fn() -> bool) -> Outcome<Option<Chunk>> {
+    pub(crate) fn chunk(&mut self, arm: usize, chunk: u64, stopped: &dyn Fn() -> bool) -> Outcome<Option<Chunk>> {
         let experiment = self.experiment;
         let place = self.plan.arms[arm];
         let line_up = &experiment.line_ups[place.line_up];

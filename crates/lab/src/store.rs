@@ -31,6 +31,28 @@ pub(crate) struct Chunk {
     pub(crate) tallies: Tallies,
 }
 
+impl Chunk {
+    /// The chunk as a line of the log, with its checksum.
+    pub(crate) fn line(&self) -> String {
+        let mut body = format!("{{\"arm\":{},\"chunk\":{},\"rows\":[", self.arm, self.chunk);
+        for (index, row) in self.rows.iter().enumerate() {
+            body.push_str(if index == 0 { "[" } else { ",[" });
+            for (column, number) in row.columns.iter().enumerate() {
+                if column > 0 {
+                    body.push(',');
+                }
+                // Without temporaries: a million games are twenty million numbers. Writing to a string cannot fail.
+                let _ = write!(body, "{number}");
+            }
+            body.push(']');
+        }
+        body.push_str("],\"tally\":");
+        body.push_str(&self.tallies.to_json().to_string());
+        body.push('}');
+        format!("{:016x} {body}\n", checksum(body.as_bytes()))
+    }
+}
+
 /// A chunk as stored in the log.
 #[derive(Deserialize)]
 struct Line {
@@ -146,29 +168,29 @@ impl Store {
     }
 
     pub(crate) fn append(&mut self, chunk: &Chunk) -> Outcome {
-        let mut body = format!("{{\"arm\":{},\"chunk\":{},\"rows\":[", chunk.arm, chunk.chunk);
-        for (index, row) in chunk.rows.iter().enumerate() {
-            body.push_str(if index == 0 { "[" } else { ",[" });
-            for (column, number) in row.columns.iter().enumerate() {
-                if column > 0 {
-                    body.push(',');
-                }
-                // Without temporaries: a million games are twenty million numbers. Writing to a string cannot fail.
-                let _ = write!(body, "{number}");
-            }
-            body.push(']');
+        self.append_line((chunk.arm, chunk.chunk), &chunk.line())
+    }
+
+    /// Appends the line of a chunk that was played elsewhere. One that is damaged, or of a chunk that is there already, is refused by
+    /// `false`.
+    pub(crate) fn append_foreign(&mut self, line: &[u8], plan: &Plan) -> Outcome<bool> {
+        let place = head_of(line).filter(|&(arm, chunk)| {
+            arm < plan.arms.len() && plan.places(arm, chunk).next().is_some() && !self.has(arm, chunk)
+        });
+        match (place, std::str::from_utf8(line)) {
+            (Some(place), Ok(line)) => self.append_line(place, line).map(|()| true),
+            _ => Ok(false),
         }
-        body.push_str("],\"tally\":");
-        body.push_str(&chunk.tallies.to_json().to_string());
-        body.push('}');
-        let line = format!("{:016x} {body}\n", checksum(body.as_bytes()));
+    }
+
+    fn append_line(&mut self, place: (usize, u64), line: &str) -> Outcome {
         let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.flush());
         if let Err(error) = written {
             // Remove a partial line: the next one would be lost with it.
             let _ = self.file.set_len(self.end);
             return Err(Problem::file(&self.folder.join(CHUNKS), error));
         }
-        self.places.insert((chunk.arm, chunk.chunk), (self.end, line.len()));
+        self.places.insert(place, (self.end, line.len()));
         self.end += line.len() as u64;
         Ok(())
     }

@@ -23,6 +23,7 @@ lab-seats = { $given ->
    *[other] { $given } seats
   }: the game takes { $least } to { $most }.
 lab-many-arms = { $arms } combinations: at most { $most } can be compared.
+lab-no-job = This experiment has no job { $chunk } of arm { $arm }.
 lab-no-games = At least one game must be played.
 lab-stop = “stop” wants a metric that is a number, and either “within” (half the width of the interval) or “decided” (the smallest difference that matters), above 0.
 lab-other-run = The folder “{ $folder }” holds a run of another experiment, or of another version. Choose another folder or remove it.

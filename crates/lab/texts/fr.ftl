@@ -23,6 +23,7 @@ lab-seats = { $given ->
    *[other] { $given } places
   } : le jeu se joue de { $least } à { $most }.
 lab-many-arms = { $arms } combinaisons : on en compare au plus { $most }.
+lab-no-job = Cette expérience n’a pas de lot { $chunk } pour le bras { $arm }.
 lab-no-games = Il faut jouer au moins une partie.
 lab-stop = « stop » attend une mesure qui soit un nombre, puis soit « within » (la demi-largeur de l’intervalle), soit « decided » (la plus petite différence qui compte), au-dessus de 0.
 lab-other-run = Le dossier « { $folder } » contient les parties d’une autre expérience ou d’une autre version. Choisissez un autre dossier ou supprimez-le.

@@ -1,4 +1,4 @@
-//! The workshop of a game: a board of one's own, painted or typed, checked by the game itself, and played on.
+//! The page of a game's workshop: players draw or type a board, the game validates it, and a table can be opened on it.
 //!
 //! The text is the board. Without a script it is typed, checked and played on; with one it is painted, and kept and sent from here.
 
@@ -76,7 +76,7 @@ pub fn board(page: &BoardPage) -> String {
             }
         }
     };
-    Layout { frame: &page.frame, title, accent: &page.game.id, class: "at-board", description: None }
+    Layout { frame: &page.frame, title, accent: &page.game.id, class: "at-board", description: None, shown: None }
         .page_with(&[Script::Board], &main)
 }
 

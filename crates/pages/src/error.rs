@@ -45,5 +45,5 @@ fn lost(frame: &Frame, title: String, what: &str, status: Option<u16>) -> String
             }
         }
     };
-    Layout { frame, title, accent: "house", class: "error", description: None }.page(&main)
+    Layout { frame, title, accent: "house", class: "error", description: None, shown: None }.page(&main)
 }

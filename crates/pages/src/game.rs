@@ -5,8 +5,9 @@ use crate::{
     home::{author, my_table, open_table, play_now, players},
     icon::icon,
     layout::Layout,
+    levels::levels,
     model::{GameCard, GamePage, Opening},
-    options::{options, presets},
+    options::{options, pictured, presets},
     rules::has_rulebook,
     words::Words,
 };
@@ -33,6 +34,9 @@ pub fn game(page: &GamePage) -> String {
                     @if has_rulebook(&game.id) {
                         a class="button" href={ "/rules/" (game.id) } { (icon("rules")) (words.t("rulebook")) }
                     }
+                    @if page.is_printed {
+                        a class="button" href={ "/print/" (game.id) } { (icon("print")) (words.t("print-title")) }
+                    }
                     a class="button" href={ "/lab/new/" (game.id) } { (words.t("lab")) }
                     @if page.workshop {
                         a class="button" href={ "/game/" (game.id) "/board" } { (words.t("board-draw")) }
@@ -50,16 +54,6 @@ pub fn game(page: &GamePage) -> String {
             }
         }
         (setting_up(page, words))
-        @if !page.printables.is_empty() {
-            section class="printables" aria-labelledby="print" {
-                h2 id="print" { (words.t("print-title")) }
-                ul {
-                    @for sheet in &page.printables {
-                        li { a href=(sheet.address) { (icon("print")) (sheet.title) } }
-                    }
-                }
-            }
-        }
     };
     Layout {
         frame: &page.frame,
@@ -67,6 +61,7 @@ pub fn game(page: &GamePage) -> String {
         accent: &game.id,
         class: "game",
         description: Some(&game.tagline),
+        shown: None,
     }
     .page(&main)
 }
@@ -83,16 +78,17 @@ fn setting_up(page: &GamePage, words: Words) -> Markup {
             form method="post" action="/play" data-table-form {
                 input type="hidden" name="game" value=(page.game.id);
                 (seats(&page.game, page.usual_seats, &page.frame.person.name, words))
-                @if !page.material.is_empty() { (chance(&page.material, words)) }
-                @if !page.presets.is_empty() { (presets(&page.presets, words)) }
-                @if !page.options.is_empty() { (options(&page.options, &page.game.id, words)) }
+                @if !page.material.is_empty() { (chance(&page.material, page.chosen.get("chance").map_or("automatic", String::as_str), words)) }
+                @if !page.presets.is_empty() { (presets(&page.presets, &page.chosen, words)) }
+                (pictured(&page.options, &page.game.id, &page.chosen, words))
+                @if !page.options.is_empty() { (options(&page.options, &page.game.id, &page.chosen, words)) }
                 div class="actions closing" {
                     button class="primary" { (words.t("setup-open")) }
                     @let usual = page.openings.iter().find(|opening| opening.seats == page.usual_seats);
                     p class="soft" role="status" data-differences=(format!("/game/{}/opens", page.game.id)) {
                         (usual.map_or_else(|| words.t("setup-rulebook"), |usual| opens(usual, words)))
                     }
-                    // Without the script nothing here follows what is chosen: it is told for every number of players.
+                    // Without the script the page cannot react to the choice: the text lists every number of players.
                     noscript {
                         ul class="soft" { @for opening in &page.openings { li { (opens(opening, words)) } } }
                     }
@@ -142,6 +138,7 @@ fn seats(game: &GameCard, usual_seats: usize, me: &str, words: Words) -> Markup 
                     }
                 }
             }
+            (levels(game, words))
             label class="public" {
                 input type="checkbox" name="public" value="true";
                 span { (words.t("setup-public")) }
@@ -150,13 +147,13 @@ fn seats(game: &GameCard, usual_seats: usize, me: &str, words: Words) -> Markup 
     }
 }
 
-/// The one that most people want to meet first.
+/// The bot that is preselected for a new table.
 pub(crate) fn usual_bot(game: &GameCard) -> Option<&String> {
     game.bots.iter().find(|bot| *bot == "habitue").or(game.bots.last())
 }
 
 fn seat_row(game: &GameCard, usual_seats: usize, seat: usize, me: &str, words: Words) -> Markup {
-    // Where the rulebook's own game is played alone, nobody else is asked.
+    // A game that is solo by default starts with one seat.
     let usual = match seat {
         0 => "me".to_owned(),
         1 if usual_seats > 1 => usual_bot(game).map_or_else(|| "open".to_owned(), |bot| format!("bot:{bot}")),
@@ -182,7 +179,7 @@ fn seat_row(game: &GameCard, usual_seats: usize, seat: usize, me: &str, words: W
     }
 }
 
-/// Who sits there: the reader, whoever gets the link, a bot, or nobody where the game can do without.
+/// The kinds of a seat: the reader, a guest by link, a bot, or empty where the game allows fewer players.
 pub(crate) fn seat_select(
     game: &GameCard,
     seat: usize,
@@ -207,7 +204,7 @@ pub(crate) fn seat_select(
     }
 }
 
-fn chance(material: &str, words: Words) -> Markup {
+fn chance(material: &str, chosen: &str, words: Words) -> Markup {
     let say = |key: &'static str| words.say(&Message::new(key).with("material", material.to_owned()));
     html! {
         fieldset class="chance-mode" {
@@ -217,7 +214,7 @@ fn chance(material: &str, words: Words) -> Markup {
                 ("throw", say("chance-throw-button")),
                 ("real", say("chance-real")),
             ] {
-                label { input type="radio" name="chance" value=(value) checked[value == "automatic"]; (text) }
+                label { input type="radio" name="chance" value=(value) checked[value == chosen]; (text) }
             }
         }
     }

@@ -1,9 +1,10 @@
 //! The home page: play now, go on with my games, sit down at an open table, or take a box from the shelf.
 
 use crate::{
-    emblem::{accent, cover, streamlines},
+    emblem::{accent, cover, is_drawn, streamlines},
     layout::Layout,
-    model::{GameCard, HomePage, SeatKind, Status, TableCard},
+    model::{GameCard, HomePage, ResultCard, SeatKind, Status, TableCard},
+    table::brief,
     words::Words,
 };
 use galerne_catalog::find;
@@ -57,6 +58,7 @@ pub fn home(page: &HomePage) -> String {
         accent: "house",
         class: "home",
         description: Some(&words.t("home-lead")),
+        shown: None,
     }
     .page(&main)
 }
@@ -146,31 +148,72 @@ pub(crate) fn my_table(table: &TableCard, words: Words) -> Markup {
     html! {
         li {
             a class="table-line" href={ "/table/" (table.id) } data-accent=(accent(&table.game.id)) data-awaited[awaited] {
+                (thumbnail(table))
                 b { (table.game.title) }
                 em { (state) }
-                span { (company(table, words)) }
+                span { span class="company" { (company(table, words)) } @if let Some(played) = played(table) { " · " (played) } }
                 small { (idle(table.idle_seconds, words)) }
+                @if let Some(result) = result(table, words) { span class="result" { (result) } }
             }
         }
     }
 }
 
-/// Won or lost, for whoever played one seat; friends at one screen know who of them won.
-fn ended(table: &TableCard, words: Words) -> String {
-    let is_mine = |seat: u8| table.seats.iter().any(|known| known.seat == seat && known.mine);
-    let mut mine = table.result.iter().filter(|result| is_mine(result.seat));
-    match (mine.next(), mine.next()) {
-        (Some(own), None) if own.won => words.t("table-won"),
-        (Some(_), None) => words.t("table-lost"),
-        _ => words.t("table-over"),
+/// The table's picture as a spectator sees it; the cover for a game without pictures.
+fn thumbnail(table: &TableCard) -> Markup {
+    let is_drawn = is_drawn(&table.game.id);
+    html! {
+        span class="thumbnail" aria-hidden="true" {
+            @if is_drawn {
+                img src={ "/table/" (table.id) "/picture?v=" (table.version) } alt="" loading="lazy" decoding="async";
+            } @else { (cover(&table.game.id)) }
+        }
     }
 }
 
-/// With whom one plays there: others, or those who share the screen.
+/// What is played at the table, where it is not the rulebook's own game: a preset by its name, else the first options that differ.
+fn played(table: &TableCard) -> Option<String> {
+    const FEW: usize = 2;
+    let changed = || {
+        let told = table.changed.iter().take(FEW).map(|(title, value)| format!("{title} {}", brief(value)));
+        told.collect::<Vec<_>>().join(", ")
+    };
+    table.preset.clone().or_else(|| (!table.changed.is_empty()).then(changed))
+}
+
+/// How the only seat of the reader came out; nothing for who looked on, or played several.
+fn own(table: &TableCard) -> Option<&ResultCard> {
+    let is_mine = |seat: u8| table.seats.iter().any(|known| known.seat == seat && known.mine);
+    let mut mine = table.result.iter().filter(|result| is_mine(result.seat));
+    mine.next().filter(|_| mine.next().is_none())
+}
+
+/// Won or lost, for a reader who held exactly one seat. Several seats at one screen have several results, a spectator has none.
+fn ended(table: &TableCard, words: Words) -> String {
+    match own(table) {
+        Some(own) if own.won => words.t("table-won"),
+        Some(_) => words.t("table-lost"),
+        None => words.t("table-over"),
+    }
+}
+
+/// The verdict and the points, in the game's own words.
+fn result(table: &TableCard, words: Words) -> Option<String> {
+    if table.status != Status::Over {
+        return None;
+    }
+    let code = words.language.code();
+    let said = [table.verdict.get(code), own(table).and_then(|own| own.words.get(code))];
+    let said: Vec<&str> = said.into_iter().flatten().map(|text| text.trim_end_matches('.')).collect();
+    (!said.is_empty()).then(|| said.join(" · "))
+}
+
+/// The other players of the table, or those who share the screen.
 fn company(table: &TableCard, words: Words) -> String {
-    let names = |is_mine: bool| -> Vec<&str> {
+    // A line breaks between names, not inside one.
+    let names = |is_mine: bool| -> Vec<String> {
         let named = table.seats.iter().filter(|seat| seat.mine == is_mine && !seat.name.is_empty());
-        named.map(|seat| &*seat.name).collect()
+        named.map(|seat| seat.name.replace(' ', "\u{a0}")).collect()
     };
     let (others, mine) = (names(false), names(true));
     match (others.is_empty(), mine.len()) {
@@ -181,7 +224,7 @@ fn company(table: &TableCard, words: Words) -> String {
     }
 }
 
-/// How long ago somebody last moved.
+/// The time since the last move.
 fn idle(seconds: u64, words: Words) -> String {
     let count = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
     let (minutes, hours, days) = (seconds / 60, seconds / 3_600, seconds / 86_400);

@@ -20,6 +20,8 @@ pub(crate) fn icon(name: &'static str) -> Markup {
         "pause" => "M8 5v14M16 5v14",
         "first" => "M6 5v14M18 5 9 12l9 7z",
         "previous" => "M15 5l-8 7 8 7",
+        "earlier" => "M12 5l-8 7 8 7M20 5l-8 7 8 7",
+        "later" => "M4 5l8 7-8 7M12 5l8 7-8 7",
         "next" => "M9 5l8 7-8 7",
         "last" => "M18 5v14M6 5l9 7-9 7z",
         "more" => "M5 12h.01M12 12h.01M19 12h.01",

@@ -18,6 +18,8 @@ pub(crate) struct Layout<'a> {
     /// Chooses the arrangement in the stylesheet.
     pub(crate) class: &'a str,
     pub(crate) description: Option<&'a str>,
+    /// The table whose picture goes with a link to this page.
+    pub(crate) shown: Option<&'a str>,
 }
 
 impl Layout<'_> {
@@ -41,6 +43,11 @@ impl Layout<'_> {
                     title { (self.title) @if self.class != "home" { " — Galerne" } }
                     @if let Some(description) = self.description {
                         meta name="description" content=(description);
+                    }
+                    @if let (Some(table), Some(origin)) = (self.shown, &self.frame.origin) {
+                        meta property="og:title" content=(self.title);
+                        meta property="og:image" content={ (origin) "/table/" (table) "/share.png" };
+                        meta name="twitter:card" content="summary_large_image";
                     }
                     meta name="color-scheme" content="light dark";
                     link rel="preload" as="font" type="font/woff2" crossorigin href=(files.title_font);
@@ -101,7 +108,7 @@ pub(crate) fn load(scripts: &[Script]) -> Markup {
     }
 }
 
-/// Both languages are always in sight; one press and the same page speaks the other.
+/// Both languages are always shown; a press loads the same page in the other.
 fn languages(frame: &Frame, words: Words) -> Markup {
     html! {
         form method="post" action="/settings" {
@@ -133,6 +140,7 @@ fn footer(words: Words) -> Markup {
             nav aria-label=(words.t("footer-nav")) {
                 a href="/rules/table" { (words.t("house-rules")) }
                 a href="/lab" { (words.t("lab")) }
+                a href="/print" { (words.t("print-title")) }
                 a href="/settings" { (words.t("settings")) }
                 a href="/programs" { (words.t("for-programs")) }
             }

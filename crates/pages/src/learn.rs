@@ -1,4 +1,4 @@
-//! The lesson of a game: a table of one's own with a card above it that explains and asks.
+//! The lesson of a game: a private table, and above it a card that explains and requests actions.
 
 use crate::{
     assets::Script,
@@ -33,20 +33,25 @@ pub fn learn(page: &LearnPage) -> String {
     let title = words.say(&Message::new("lesson-page").with("game", page.game.title.as_str()));
     let (class, scripts): (_, &[Script]) =
         if page.lesson.is_some() { ("at-table", &[Script::Table]) } else { ("learn", &[]) };
-    Layout { frame: &page.frame, title, accent: &page.game.id, class, description: None }.page_with(scripts, &main)
+    Layout { frame: &page.frame, title, accent: &page.game.id, class, description: None, shown: None }
+        .page_with(scripts, &main)
 }
 
-/// The card alone, as a socket sends it when the lesson goes on.
+/// The card alone, as the socket sends it at the next stop.
 #[must_use]
 pub fn lesson_card(lesson: &LessonStep, game: &GameCard, language: Language) -> String {
     card(lesson, game, Words::of(language)).into_string()
 }
 
 fn card(lesson: &LessonStep, game: &GameCard, words: Words) -> Markup {
-    let at = words.say(&Message::new("lesson-at").with("at", i64::from(lesson.at)).with("of", i64::from(lesson.of)));
+    let at = Message::new("lesson-at").with("at", i64::from(lesson.step)).with("of", i64::from(lesson.of));
+    let at = words.say(&at.with("part", i64::from(lesson.part)).with("parts", i64::from(lesson.parts)));
+    // Between two lessons one may play first.
+    let pauses = lesson.part > 1 && lesson.step == 1;
     html! {
-        section id="lesson" class="lesson-card" aria-labelledby="lesson-title" data-things=(lesson.things.join(" ")) {
-            p class="progress" { progress max=(lesson.of) value=(lesson.at) aria-label=(at) {} " " (at) }
+        section id="lesson" class="lesson-card" aria-labelledby="lesson-title" data-at=(lesson.at) data-cards=(lesson.cards) data-things=(lesson.things.join(" ")) {
+            div class="words" role="group" aria-labelledby="lesson-title" tabindex="0" {
+            p class="progress" { progress max=(lesson.of) value=(lesson.step) aria-label=(at) {} " " (at) }
             h2 id="lesson-title" tabindex="-1" { (lesson.title) }
             @for (place, paragraph) in lesson.text.iter().enumerate() {
                 p {
@@ -57,13 +62,15 @@ fn card(lesson: &LessonStep, game: &GameCard, words: Words) -> Markup {
                     }
                 }
             }
+            }
             div class="actions" {
                 @if lesson.done { (play_now(game, words, false)) }
                 @else if lesson.reading {
                     // A link, so that the cards can be turned without the script; steps are counted from 0 in addresses.
                     a class="button primary" href={ "?at=" (lesson.at) } data-lesson="next" { (words.t("lesson-next")) }
                 }
-                @if lesson.at > 1 {
+                @if pauses && !lesson.done { (play_now(game, words, false)) }
+                @else if lesson.at > 1 {
                     a class="button" href={ "?at=" (lesson.at - 2) } data-lesson="back" { (words.t("lesson-back")) }
                 }
             }

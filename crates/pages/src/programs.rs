@@ -1,4 +1,4 @@
-//! For whoever writes a program that plays: what there is to call, and a bot in ten lines.
+//! The page for authors of programs that play: the API, and a bot in ten lines.
 
 use crate::{layout::Layout, model::ProgramsPage, words::Words};
 use maud::html;
@@ -20,6 +20,7 @@ const CALLS: &[(&str, &str, &str)] = &[
     ("DELETE", "/api/tables/{table}", "api-delete"),
     ("GET", "/api/tables/{table}/record", "api-record"),
     ("GET", "/api/tables/{table}/notebook", "api-notebook"),
+    ("GET", "/api/tables/{table}/review", "api-review"),
     ("POST", "/api/records", "api-import"),
 ];
 
@@ -60,5 +61,6 @@ pub fn programs(page: &ProgramsPage) -> String {
         }
     };
     let title = words.t("for-programs");
-    Layout { frame: &page.frame, title, accent: "house", class: "laboratory programs", description: None }.page(&main)
+    Layout { frame: &page.frame, title, accent: "house", class: "laboratory programs", description: None, shown: None }
+        .page(&main)
 }

@@ -5,7 +5,8 @@ use crate::{
     icon::icon,
     layout::Layout,
     model::{LookingBack, ReplayPage, Status},
-    play_on::play_on,
+    play_on::{Beginning, play_on},
+    review::review_link,
     table::{board, log, marks, panels, script_words, seats, subject, text_board, told},
     words::Words,
 };
@@ -19,7 +20,8 @@ pub fn replay(page: &ReplayPage) -> String {
     let words = Words::of(page.frame.settings.language);
     let head = &page.table;
     let main = html! {
-        div class="table replay" data-replay=(head.id) data-game=(head.game.id) data-at=(page.at) data-length=(page.length) {
+        div class="table replay" data-replay=(head.id) data-game=(head.game.id) data-at=(page.at) data-length=(page.length)
+            data-stretches=(page.stretches.iter().map(usize::to_string).collect::<Vec<_>>().join(" ")) {
             (marks())
             div class="table-head" {
                 h1 { a href={ "/game/" (head.game.id) } { (head.game.title) } " " small { (words.t("replay")) } }
@@ -39,9 +41,10 @@ pub fn replay(page: &ReplayPage) -> String {
                     h2 id="seats-title" { (words.t("seats")) }
                     (seats(&page.view.seats, words))
                 }
-                // Before the end nobody may know all that a moment held.
+                // Until the game is over, a moment still has secrets.
                 @if page.view.over.is_some() || head.status == Status::Over {
-                    (play_on(page, words))
+                    (play_on(head, &page.view.seats, Beginning { at: page.at, is_end: page.at >= page.length, open: false }, words))
+                    p class="to-review" { (review_link(&head.id, words)) }
                     (looking_back_place(&head.id, words))
                 }
                 (panels(&page.view))
@@ -65,6 +68,7 @@ pub fn replay(page: &ReplayPage) -> String {
         accent: &head.game.id,
         class: "at-table",
         description: None,
+        shown: crate::emblem::is_drawn(&head.game.id).then_some(&*head.id),
     }
     .page_with(&[Script::Replay], &main)
 }
@@ -85,7 +89,7 @@ pub fn looking_back(seen: &LookingBack, language: Language) -> String {
     let words = Words::of(language);
     let fragment = html! {
         // Wider than a small screen: it can be scrolled by keyboard too.
-        figure class="curve" tabindex="0" { (PreEscaped(&seen.curve)) }
+        figure class="curve" tabindex="0" { (PreEscaped(&seen.curve)) (PreEscaped(&seen.narrow)) }
         @if seen.moments.is_empty() {
             p { (words.t("replay-no-moments")) }
         } @else {
@@ -98,6 +102,15 @@ pub fn looking_back(seen: &LookingBack, language: Language) -> String {
         }
     };
     fragment.into_string()
+}
+
+/// Where the stretch before the moment that is shown begins: of one that is shown in part, its own beginning.
+fn stretch_before(page: &ReplayPage) -> usize {
+    page.stretches.iter().copied().filter(|&end| end < page.at).max().unwrap_or(0)
+}
+
+fn stretch_after(page: &ReplayPage) -> usize {
+    page.stretches.iter().copied().find(|&end| end > page.at).unwrap_or(page.length)
 }
 
 /// A form and plain links, so that it also works without the script.
@@ -114,10 +127,12 @@ fn scrubber(page: &ReplayPage, words: Words) -> Markup {
         form class="scrubber" method="get" {
             div class="steps" {
                 (step(0, "first", words.t("replay-first")))
+                (step(stretch_before(page), "earlier", words.t("replay-earlier")))
                 (step(page.at.saturating_sub(1), "previous", words.t("replay-previous")))
                 button type="button" class="square primary" data-play aria-pressed="false" aria-label=(words.t("replay-play"))
                     title=(words.t("replay-play")) { (icon("play")) (icon("pause")) }
                 (step((page.at + 1).min(page.length), "next", words.t("replay-next")))
+                (step(stretch_after(page), "later", words.t("replay-later")))
                 (step(page.length, "last", words.t("replay-last")))
             }
             label class="hidden-word" for="at" { (words.t("replay-where")) }

@@ -4,13 +4,15 @@ mod markdown;
 
 use crate::{emblem::accent, icon::icon, layout::Layout, model::RulesPage, words::Words};
 use galerne_texts::Language;
-use markdown::rendered;
+use markdown::{Figures, rendered};
 use maud::{Markup, PreEscaped, html};
 
 /// By file name, such as `sail-race.fr`.
 static RULEBOOKS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/rulebooks.rs"));
 
-fn rulebook(id: &str, language: Language) -> Option<&'static str> {
+/// The rulebook of that game, as Markdown.
+#[must_use]
+pub fn rulebook(id: &str, language: Language) -> Option<&'static str> {
     let file = format!("{id}.{}", language.code());
     RULEBOOKS.iter().find(|(name, _)| *name == file).map(|(_, text)| *text)
 }
@@ -38,7 +40,12 @@ pub(crate) fn rule_link(game: &str, rule: &str) -> Markup {
 #[must_use]
 pub fn rules(page: &RulesPage) -> Option<String> {
     let words = Words::of(page.frame.settings.language);
-    let book = rendered(rulebook(&page.game.id, words.language)?);
+    let figures = Figures {
+        before: format!("/rules/{}/figure/", page.game.id),
+        after: format!(".{}.png", words.language.code()),
+        letters: words.t("rules-letters"),
+    };
+    let book = rendered(rulebook(&page.game.id, words.language)?, &figures);
     let is_game = page.game.id != "table";
     let main = html! {
         div class="rulebook" {
@@ -63,5 +70,8 @@ pub fn rules(page: &RulesPage) -> Option<String> {
         }
     };
     let title = book.title.clone().unwrap_or_else(|| words.t("rulebook"));
-    Some(Layout { frame: &page.frame, title, accent: &page.game.id, class: "rules", description: None }.page(&main))
+    Some(
+        Layout { frame: &page.frame, title, accent: &page.game.id, class: "rules", description: None, shown: None }
+            .page(&main),
+    )
 }

@@ -22,8 +22,15 @@ pub fn settings(page: &SettingsPage) -> String {
             (passphrase(page, words))
         }
     };
-    Layout { frame: &page.frame, title: words.t("settings"), accent: "house", class: "settings", description: None }
-        .page(&main)
+    Layout {
+        frame: &page.frame,
+        title: words.t("settings"),
+        accent: "house",
+        class: "settings",
+        description: None,
+        shown: None,
+    }
+    .page(&main)
 }
 
 fn preferences(page: &SettingsPage, words: Words) -> Markup {
@@ -78,7 +85,7 @@ fn preferences(page: &SettingsPage, words: Words) -> Markup {
             }
             div class="actions" {
                 button class="primary" { (words.t("settings-save")) }
-                // The script keeps every change at once, and says so.
+                // With the script every change is saved at once, and the page says so.
                 p class="soft" role="status" data-saved=(words.t("settings-saved")) {}
             }
         }

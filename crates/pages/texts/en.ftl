@@ -33,6 +33,7 @@ api-rematch = The same players at a new table, once the game is over.
 api-delete = Delete the table for good; only whoever opened it may.
 api-record = The record: complete once the game is over, before that what everybody has seen.
 api-notebook = What players note along the way, as a table for spreadsheets, in games that have such a thing.
+api-review = What the decisions of a finished game cost and what luck did; 202 while it is being worked out.
 api-import = Send a record in. Every entry is checked; it becomes a table that can be looked at and played on.
 footer-galerne = Five games by five authors, at one table. Free software.
 yes = yes
@@ -74,6 +75,7 @@ table-free-seats = { $count ->
 }
 
 game-tables = Tables of this game
+print-page = Print { $game }
 print-title = Print and play
 setup-title = Set up a table
 setup-open = Open the table
@@ -117,6 +119,18 @@ bot-habitue = habitué
 bot-maitre = maître
 level-habitue = habitué (a regular)
 level-maitre = maître (a master)
+levels-title = How strong are the bots?
+level-how-novice = Novice: knows the rules and makes human mistakes.
+level-how-habitue = Habitué: plays soundly at a glance{ $kind ->
+    [wins] {" "}and takes { $percent } of 100 victories from the novice.
+    [lucks] {" "}and, each alone on the same luck, does better than the novice { $percent } times in 100.
+   *[unknown] .
+}
+level-how-maitre = Maître: the strongest that answers within a second{ $kind ->
+    [wins] ; it takes { $percent } of 100 victories from the habitué.
+    [lucks] ; each alone on the same luck, it does better than the habitué { $percent } times in 100.
+   *[unknown] .
+}
 seat-none = Nobody
 seat-name = Name
 chance-automatic = { $material ->
@@ -215,6 +229,9 @@ new-table = New table
 rematch = Rematch
 play-again = Play again
 rematch-go = To the rematch
+onward = On to chapter { $number }
+onward-anew = The next chapter is a game of its own: nothing is carried over, neither characters nor points.
+same-luck = Same luck again
 connection-lost = Connection lost. Trying again…
 connection-back = Connected again.
 bot-title = Which bot?
@@ -234,6 +251,10 @@ key-help = this list
 rule-whole = In the rulebook
 
 replay = Replay
+share-picture = Picture to share
+share-wait = The picture is being drawn …
+share-failed = The picture could not be drawn.
+share-save = Save the picture
 replay-title = Replay: { $game }
 replay-moments = Moments that mattered
 looking-back = Looking back
@@ -243,6 +264,8 @@ replay-back = Back to the table
 replay-record = Save the record
 replay-notebook = Save the logbook (CSV)
 replay-first = To the beginning
+replay-earlier = One turn back
+replay-later = One turn on
 replay-previous = One move back
 replay-play = Play and pause
 replay-next = One move on
@@ -256,11 +279,47 @@ play-on = Play on from here
 play-on-what = A new table begins at this moment; what comes after is new. The old game stays as it was.
 play-on-seat = { $number }. { $name }
 play-on-open = Open the table
+review = Review
+review-title = Review: { $game }
+review-open = Review
+review-replay = Replay
+review-waiting = { $count ->
+    [0] This game is next. The page comes back by itself.
+    [one] One game is looked at before this one. The page comes back by itself.
+   *[other] { $count } games are looked at before this one. The page comes back by itself.
+}
+review-working = The maître is going through the game. It takes some seconds; the page comes back by itself.
+review-failed = This game could not be reviewed.
+review-again = Try again
+review-not-whole = This game is long: the decisions that seemed to matter most were looked at, not all of them.
+review-no-costs = No decision of this game was proved to be worse than the maître’s.
+review-costs = Decisions that made a difference
+review-strokes = The greatest strokes of luck
+review-curve = How it stood
+review-rows = The curve as a table
+review-accounts = From the start to the result
+review-player = Player
+review-start = Start
+review-luck = + luck
+review-own = + own decisions
+review-others = + the others’
+review-result = = result
+review-accuracy = Accuracy
+review-accuracy-what = Accuracy: 100 plays like the maître, 50 like a habitué.
+review-played = What was played
+review-best = The maître’s line
+review-same-luck = Both boards are shown after the dice and cards that really came.
+review-other-luck = Both boards are shown right after the moves: the dice and cards that came do not fit the other line.
+review-see = See it in the replay
 
 rules-contents = Contents
+rules-letters = The same in letters
 
 lesson-page = Learn { $game }
-lesson-at = Step { $at } of { $of }
+lesson-at = { $parts ->
+    [one] Step { $at } of { $of }
+   *[other] Lesson { $part }/{ $parts }, step { $at }/{ $of }
+}
 lesson-next = Continue
 lesson-back = Back
 lesson-none = This lesson is still being written. The first pages of the rulebook explain the game in two minutes; or just play: the table shows what you can do, and says why when you cannot.
@@ -451,4 +510,68 @@ table-won = won
 table-lost = lost
 
 switches = Show on the board
+option-group-players = Players and armies
+option-group-board = Board and start
+option-group-chance = Dice, cards and weather
+option-group-end = Length and scoring
+option-group-rules = Variants of the rules
+pace = Others’ turns
+pace-slow = slowly
+pace-normal = at normal speed
+pace-once = at once
+pace-skip = Skip to my turn
+pace-again = What just happened?
+pace-sounds = Sounds
 switches-apply = Show
+
+# Print and play.
+print-lead = Every game as sheets to print, cut out and play at a table.
+print-how = Print at 100 %, on both sides, turned about the long edge, and check the ruler in the margin: it is 50 mm long.
+print-untried = Not yet tried on paper by us: tell us how it went.
+print-set-title = { $game }: a printed set
+print-set-how = Somebody printed this set: the board lies here as it does on paper. You throw and draw yourselves, and tell the table what came.
+print-set-open = Sit down to it
+print-set = Set
+print-set-quick = for a first game
+print-set-full = everything
+print-paper = Paper
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-ink = Ink
+print-ink-full = colours
+print-ink-low = little ink
+print-ink-grey = greys
+print-backs = Backs
+print-backs-duplex = on the other side
+print-backs-fold = beside the front, to fold
+print-backs-none = none, for sleeves
+print-languages = Cards
+print-languages-one = in one language
+print-languages-both = in both languages
+print-format = Size of cards
+print-format-poker = poker, 63 × 88 mm
+print-format-bridge = bridge, 57 × 88 mm
+print-format-euro = euro, 59 × 92 mm
+print-format-mini-euro = mini euro, 44 × 68 mm
+print-format-inch = 2½ × 3½ inches
+print-seed = Number of the draw, for what chance lays out
+print-show = Show the sheets
+print-pdf = The sheets as PDF
+print-rules = The rulebook as PDF
+print-part = { $part }: { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+} on { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+}
+print-part-boards = Boards
+print-part-mats = Mats
+print-part-cards = Cards
+print-part-tiles = Tiles
+print-part-tokens = Tokens
+print-part-aids = Summaries
+print-part-pads = Pads
+print-sheet = Page { $n } of { $m }
+print-before = Page before
+print-after = Next page

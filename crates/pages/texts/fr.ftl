@@ -33,6 +33,7 @@ api-rematch = Les mêmes joueurs à une nouvelle table, une fois la partie finie
 api-delete = Supprimer la table pour de bon ; seul qui l’a ouverte le peut.
 api-record = La partie enregistrée : complète une fois finie, avant cela ce que tout le monde a vu.
 api-notebook = Ce que les joueurs notent en chemin, sous forme de tableau pour tableur, dans les jeux qui s’y prêtent.
+api-review = Ce que les décisions d’une partie terminée ont coûté et ce qu’a fait la chance ; 202 tant que la revue se prépare.
 api-import = Envoyer une partie enregistrée. Chaque entrée est vérifiée ; elle devient une table à regarder, et à continuer si elle n’est pas finie.
 footer-galerne = Cinq jeux de cinq auteurs, à une seule table. Logiciel libre.
 yes = oui
@@ -74,6 +75,7 @@ table-free-seats = { $count ->
 }
 
 game-tables = Tables de ce jeu
+print-page = Imprimer { $game }
 print-title = À imprimer
 setup-title = Préparer une table
 setup-open = Ouvrir la table
@@ -117,6 +119,18 @@ bot-habitue = habitué
 bot-maitre = maître
 level-habitue = habitué
 level-maitre = maître
+levels-title = De quelle force sont les robots ?
+level-how-novice = Novice : connaît les règles et commet des erreurs humaines.
+level-how-habitue = Habitué : joue juste au premier coup d’œil{ $kind ->
+    [wins] {" "}et remporte { $percent } victoires sur 100 contre le novice.
+    [lucks] {" "}et, chacun seul avec la même chance, fait mieux que le novice { $percent } fois sur 100.
+   *[unknown] .
+}
+level-how-maitre = Maître : le plus fort qui réponde en moins d’une seconde{ $kind ->
+    [wins] {" "}; il remporte { $percent } victoires sur 100 contre l’habitué.
+    [lucks] {" "}; chacun seul avec la même chance, il fait mieux que l’habitué { $percent } fois sur 100.
+   *[unknown] .
+}
 seat-none = Personne
 seat-name = Nom
 chance-automatic = { $material ->
@@ -215,6 +229,9 @@ new-table = Nouvelle table
 rematch = Revanche
 play-again = Rejouer
 rematch-go = Aller à la revanche
+onward = Vers le chapitre { $number }
+onward-anew = Le chapitre suivant est une partie à part : rien n’est conservé, ni les personnages ni les points.
+same-luck = Rejouer avec la même chance
 connection-lost = Connexion perdue. Nouvel essai…
 connection-back = Connexion rétablie.
 bot-title = Quel robot ?
@@ -234,6 +251,10 @@ key-help = cette liste
 rule-whole = Dans le livret
 
 replay = Revoir la partie
+share-picture = Image à partager
+share-wait = L’image se dessine…
+share-failed = L’image n’a pas pu être dessinée.
+share-save = Enregistrer l’image
 replay-title = Revoir : { $game }
 replay-moments = Les moments décisifs
 looking-back = Avec le recul
@@ -243,6 +264,8 @@ replay-back = Retour à la table
 replay-record = Enregistrer la partie
 replay-notebook = Enregistrer le carnet (CSV)
 replay-first = Au début
+replay-earlier = Un tour en arrière
+replay-later = Un tour en avant
 replay-previous = Un coup en arrière
 replay-play = Lecture et pause
 replay-next = Un coup en avant
@@ -256,11 +279,47 @@ play-on = Reprendre à partir d’ici
 play-on-what = Une nouvelle table commence à ce moment ; la suite est nouvelle. L’ancienne partie reste telle quelle.
 play-on-seat = { $number }. { $name }
 play-on-open = Ouvrir la table
+review = Revue
+review-title = Revue : { $game }
+review-open = Revue
+review-replay = Revoir la partie
+review-waiting = { $count ->
+    [0] C’est bientôt le tour de cette partie. La page revient d’elle-même.
+    [one] Une partie passe avant celle-ci. La page revient d’elle-même.
+   *[other] { $count } parties passent avant celle-ci. La page revient d’elle-même.
+}
+review-working = Le maître relit la partie. Cela prend quelques secondes ; la page revient d’elle-même.
+review-failed = Cette partie n’a pas pu être relue.
+review-again = Réessayer
+review-not-whole = La partie est longue : les décisions qui semblaient compter le plus ont été examinées, pas toutes.
+review-no-costs = Aucune décision de cette partie n’est prouvée moins bonne que celle du maître.
+review-costs = Les décisions qui ont compté
+review-strokes = Les grands coups du sort
+review-curve = Comment cela se présentait
+review-rows = La courbe en tableau
+review-accounts = Du départ au résultat
+review-player = Joueur
+review-start = Départ
+review-luck = + chance
+review-own = + ses décisions
+review-others = + celles des autres
+review-result = = résultat
+review-accuracy = Précision
+review-accuracy-what = Précision : 100 joue comme le maître, 50 comme un habitué.
+review-played = Ce qui a été joué
+review-best = La suite du maître
+review-same-luck = Les deux plateaux sont montrés après les dés et les cartes qui sont vraiment venus.
+review-other-luck = Les deux plateaux sont montrés juste après les coups : les dés et les cartes venus ne conviennent pas à l’autre suite.
+review-see = Voir dans la partie
 
 rules-contents = Sommaire
+rules-letters = Le même en lettres
 
 lesson-page = Apprendre { $game }
-lesson-at = Étape { $at } sur { $of }
+lesson-at = { $parts ->
+    [one] Étape { $at } sur { $of }
+   *[other] Leçon { $part }/{ $parts }, étape { $at }/{ $of }
+}
 lesson-next = Continuer
 lesson-back = Étape précédente
 lesson-none = Cette leçon est en cours d’écriture. Les premières pages du livret expliquent le jeu en deux minutes ; ou jouez tout de suite : la table montre ce qu’on peut faire, et dit pourquoi quand on ne peut pas.
@@ -451,4 +510,68 @@ table-won = gagnée
 table-lost = perdue
 
 switches = Afficher sur le plateau
+option-group-players = Joueurs et équipes
+option-group-board = Plateau et départ
+option-group-chance = Dés, cartes et météo
+option-group-end = Durée et décompte
+option-group-rules = Variantes des règles
+pace = Tours des autres
+pace-slow = lentement
+pace-normal = à vitesse normale
+pace-once = d’un coup
+pace-skip = Aller à mon tour
+pace-again = Que s’est-il passé ?
+pace-sounds = Sons
 switches-apply = Afficher
+
+# Imprimer et jouer.
+print-lead = Chaque jeu en feuilles à imprimer, découper et jouer sur une table.
+print-how = Imprimez à 100 %, recto verso, retourné sur le grand côté, et vérifiez la règle dans la marge : elle mesure 50 mm.
+print-untried = Pas encore essayé sur papier par nous : dites-nous comment cela s’est passé.
+print-set-title = { $game } : un jeu imprimé
+print-set-how = Quelqu’un a imprimé ce jeu : le plateau est ici comme sur le papier. Vous lancez et piochez vous-mêmes, et dites à la table ce qui est venu.
+print-set-open = S’y installer
+print-set = Lot
+print-set-quick = pour une première partie
+print-set-full = tout
+print-paper = Papier
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-ink = Encre
+print-ink-full = couleurs
+print-ink-low = peu d’encre
+print-ink-grey = gris
+print-backs = Dos
+print-backs-duplex = au verso
+print-backs-fold = à côté du recto, à plier
+print-backs-none = aucun, pour pochettes
+print-languages = Cartes
+print-languages-one = en une langue
+print-languages-both = dans les deux langues
+print-format = Taille des cartes
+print-format-poker = poker, 63 × 88 mm
+print-format-bridge = bridge, 57 × 88 mm
+print-format-euro = euro, 59 × 92 mm
+print-format-mini-euro = mini euro, 44 × 68 mm
+print-format-inch = 2½ × 3½ pouces
+print-seed = Numéro du tirage, pour ce que le hasard dispose
+print-show = Montrer les feuilles
+print-pdf = Les feuilles en PDF
+print-rules = Le livre de règles en PDF
+print-part = { $part } : { $pieces ->
+    [one] 1 pièce
+   *[other] { $pieces } pièces
+} sur { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+}
+print-part-boards = Plateaux
+print-part-mats = Tapis
+print-part-cards = Cartes
+print-part-tiles = Tuiles
+print-part-tokens = Jetons
+print-part-aids = Aides
+print-part-pads = Blocs
+print-sheet = Page { $n } sur { $m }
+print-before = Page précédente
+print-after = Page suivante

@@ -43,6 +43,8 @@ pub struct Inner {
     /// Passphrases tried for each name.
     pub(crate) guesses: Rates,
     sockets: Arc<Caps>,
+    /// Whoever works off the queue of reviews.
+    pub(crate) reviewing: Arc<tokio::sync::Mutex<()>>,
     /// The laboratory's queue, and what was drawn of its runs.
     pub(crate) lab: Desk,
     pub(crate) views: Views,
@@ -107,6 +109,7 @@ impl App {
             at_once: Arc::default(),
             sockets: Arc::default(),
             lab,
+            reviewing: Arc::default(),
             views: Views::default(),
             health: tokio::sync::Mutex::default(),
             tables: Tables::new(Arc::clone(&services)),
@@ -162,6 +165,12 @@ impl App {
     /// Replay the tables in play before anybody is served. Those that differ are reported, and will be shown as closed.
     pub async fn replay(&self) -> Result<Replayed, StoreError> {
         self.tables.replay_all().await
+    }
+
+    /// For tests of what is taken up again: as when the server begins to stop.
+    #[doc(hidden)]
+    pub fn stop(&self) {
+        self.closing.send_replace(true);
     }
 
     /// Let tables that nobody looks at leave the memory.

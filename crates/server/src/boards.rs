@@ -118,7 +118,9 @@ pub(crate) async fn work(
     match judged {
         Ok((game, workshop, Ok(_))) if field("do") == "play" => {
             let wish = options(workshop, &text).into_iter().map(|(name, value)| (format!("o.{name}"), value));
-            let wish = [("game".to_owned(), game.id().to_owned())].into_iter().chain(wish).collect();
+            // No preset: that of a first game has a board of its own.
+            let fixed = [("game", game.id()), ("preset", "")].map(|(name, value)| (name.to_owned(), value.to_owned()));
+            let wish = fixed.into_iter().chain(wish).collect();
             play_with(&app, &reader, wish).await
         }
         Ok((_, _, verdict)) if field("do") == "verdict" => {

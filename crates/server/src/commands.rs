@@ -94,7 +94,7 @@ pub(crate) async fn seat_order(
     })
 }
 
-/// Rematch, delete, leave; the id of the new table for a rematch.
+/// Rematch, delete, leave; the id of the new table where one follows.
 pub(crate) async fn table_order(
     app: &App,
     mut host: OwnedMutexGuard<Host>,
@@ -105,9 +105,15 @@ pub(crate) async fn table_order(
     let forbidden = |key: &'static str| Err(Problem::new(StatusCode::FORBIDDEN, key));
     let mine = host.seats_of(who);
     match what {
-        TableWhat::Rematch if mine.is_empty() && !host.is_owner(who) => forbidden("refused-seat"),
-        TableWhat::Rematch if host.table().turn() != Turn::Over => forbidden("refused-not-over"),
-        TableWhat::Rematch => app.rematch(&mut host).await.map(Some),
+        TableWhat::Rematch | TableWhat::Luck | TableWhat::Onward if mine.is_empty() && !host.is_owner(who) => {
+            forbidden("refused-seat")
+        }
+        TableWhat::Rematch | TableWhat::Luck | TableWhat::Onward if host.table().turn() != Turn::Over => {
+            forbidden("refused-not-over")
+        }
+        TableWhat::Luck if !host.has_own_luck() => forbidden("refused-no-luck"),
+        TableWhat::Onward if host.onward().is_none() => forbidden("refused-no-chapter"),
+        TableWhat::Rematch | TableWhat::Luck | TableWhat::Onward => app.follow(&mut host, what).await.map(Some),
         TableWhat::Delete if !host.may_delete(who) => forbidden("refused-owner"),
         TableWhat::Delete => {
             app.tables.delete(host).await?;

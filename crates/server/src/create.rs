@@ -8,9 +8,10 @@ use axum::http::StatusCode;
 use galerne_catalog::{AnyGame, AnyTable, load_record};
 use galerne_engine::{Trouble, Turn};
 use galerne_pages::model::{ChanceMode, SeatKind, Status};
-use galerne_table::{NewSeat, NewTable, SavedSeat, StateRow, TableHeadRow};
+use galerne_table::{NewSeat, NewTable, SavedSeat, StateRow, TableHeadRow, TableWhat};
 use galerne_texts::Language;
 use serde_json::Value;
+use std::collections::HashSet;
 
 /// What a new table shall be.
 #[derive(Clone, Debug, Default)]
@@ -97,6 +98,7 @@ impl App {
             owner,
             previous: None,
             next: None,
+            luck: Some(secret::random_luck()),
         };
         self.store_table(NewTable { head, seats, entries: Vec::new(), state }).await
     }
@@ -121,7 +123,7 @@ impl App {
         let bot = match wish.kind {
             SeatKind::Bot => {
                 let bot = wish.bot.clone().or_else(|| game.usual_bot().map(str::to_owned));
-                let bot = bot.filter(|bot| game.bots().contains(&bot.as_str()));
+                let bot = bot.filter(|bot| game.bot(bot).is_some());
                 Some(bot.ok_or_else(|| Problem::bad_request(texts::text(language, "refused-no-bot")))?)
             }
             SeatKind::Human | SeatKind::Open => None,
@@ -135,9 +137,10 @@ impl App {
         Ok(NewSeat { seat, holders: wish.holder.iter().cloned().collect() })
     }
 
-    /// The same players once more at a new table, under the names they have now.
-    pub(crate) async fn rematch(&self, host: &mut Host) -> Result<String, Problem> {
-        if let Some(next) = &host.head().next {
+    /// The same players at a new table, under the names they have now: once more, with the same luck, or for the next chapter.
+    pub(crate) async fn follow(&self, host: &mut Host, what: TableWhat) -> Result<String, Problem> {
+        let known = host.followed.iter().find(|(asked, _)| *asked == what).map(|(_, id)| id);
+        if let Some(next) = known.or(host.head().next.as_ref().filter(|_| what == TableWhat::Rematch)) {
             return Ok(next.clone());
         }
         let id = secret::random_name(10);
@@ -148,7 +151,15 @@ impl App {
                 seats[index].seat.name = name;
             }
         }
-        let options = host.table().options();
+        let options = match host.onward() {
+            Some((_, options)) if what == TableWhat::Onward => options,
+            _ => host.table().options(),
+        };
+        let luck = host.head().luck.clone().filter(|_| what == TableWhat::Luck).unwrap_or_else(secret::random_luck);
+        // The others are led to the one table that everybody goes to next; who plays alone keeps all ways open.
+        let people: HashSet<&String> = seats.iter().flat_map(|seat| &seat.holders).collect();
+        let leads = host.head().next.is_none() && (what == TableWhat::Rematch || people.len() > 1);
+        let stored = options.to_string();
         let (game, names) = (host.table().game(), host.table().names().to_vec());
         let opening = move || game.open(&options, names).map(|table| table.turn().deciders());
         let awaited = self.tables.replaying(opening).await?.ok();
@@ -157,13 +168,18 @@ impl App {
             rules: host.table().game().rules(),
             start: None,
             status: Status::Playing,
-            previous: Some(host.head().id.clone()),
+            options: stored,
+            previous: leads.then(|| host.head().id.clone()),
             next: None,
+            luck: Some(luck),
             ..host.head().clone()
         };
         let state = StateRow { awaited, ..StateRow::default() };
         self.store_table(NewTable { head, seats, entries: Vec::new(), state }).await?;
-        host.set_next(id.clone());
+        if leads {
+            host.set_next(id.clone());
+        }
+        host.followed.push((what, id.clone()));
         Ok(id)
     }
 
@@ -185,6 +201,12 @@ impl App {
 
     /// A table from a record that somebody sends in. Every entry is checked.
     pub(crate) async fn import(&self, text: String, owner: String, language: Language) -> Result<String, Problem> {
+        self.import_as(Import { text, owner, chance: ChanceMode::default() }, language).await
+    }
+
+    /// The same; what chance does from now on comes from there.
+    pub(crate) async fn import_as(&self, import: Import, language: Language) -> Result<String, Problem> {
+        let Import { text, owner, chance } = import;
         let most = self.config.limits.record_entries;
         let read = move || {
             let table: Box<dyn AnyTable> =
@@ -214,10 +236,12 @@ impl App {
             options: table.options().to_string(),
             start: start.map(|start| start.to_string()),
             status: if table.turn() == Turn::Over { Status::Over } else { Status::Playing },
-            chance: ChanceMode::default(),
+            chance,
             public: false,
             previous: None,
             next: None,
+            // What came before is not this table's luck.
+            luck: None,
             owner,
         };
         let seats = table.names().iter().map(seat).collect();
@@ -226,6 +250,13 @@ impl App {
         // What lists tell is filled in when the table is first opened, which is now.
         self.store_table(NewTable { head, seats, entries, state: StateRow::default() }).await
     }
+}
+
+/// A record that becomes a table, who owns it, and where chance comes from.
+pub(crate) struct Import {
+    pub(crate) text: String,
+    pub(crate) owner: String,
+    pub(crate) chance: ChanceMode,
 }
 
 /// What a bot is called at a table; one that is made to measure goes by its own name.

@@ -8,10 +8,11 @@ use crate::host::{Host, Shared};
 use crate::secret;
 use crate::services::Services;
 use galerne_catalog::Move;
-use galerne_table::{Due, Order, think};
+use galerne_engine::{Seat, SeatSet};
+use galerne_table::{Due, Order, Pace, Who, think};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Weak};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, watch};
 
 /// The first wait after something failed; it doubles with every further failure …
@@ -104,19 +105,17 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
             Due::Roll => {
                 if !services.config.chance_delay.is_zero() {
                     drop(host);
-                    tokio::time::sleep(services.config.chance_delay).await;
+                    pause(&shared, services.config.chance_delay).await;
                     host = shared.lock().await;
                 }
                 Order::Roll
             }
             Due::Bot { seat, bot } => {
                 let copy = host.for_a_bot();
-                // Pauses are for people to follow; nobody has to wait for the end of a game that is over for him.
-                let pause = if host.only_bots_play() { Duration::ZERO } else { services.config.bot_delay };
                 drop(host);
                 let id = match copy {
                     Some(table) => {
-                        tokio::time::sleep(pause).await;
+                        pause(&shared, services.config.bot_delay).await;
                         let Ok(permit) = Arc::clone(&services.bots).acquire_owned().await else { return End::Failed };
                         let thinking = tokio::task::spawn_blocking(move || {
                             let id = think(&*table, &bot, seat, secret::random_seed());
@@ -147,6 +146,43 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
         if let Err(error) = host.execute(&order).await {
             tracing::error!(table = host.id(), ?error, "the table's own move failed; it is tried again by and by");
             return End::Failed;
+        }
+    }
+}
+
+impl Host {
+    /// Whether whoever asks plays here: then their pace holds from now on, for the pause that is just being made too.
+    pub(crate) fn set_pace(&mut self, who: &Who, pace: Pace) -> bool {
+        let seats: SeatSet = self.seats_of(who);
+        self.paces.wished.extend(seats.iter().map(|seat| (seat, pace)));
+        self.paces.changed.notify_waiters();
+        !seats.is_empty()
+    }
+
+    /// How many times its usual length a pause is to last now.
+    fn pauses(&self) -> u32 {
+        // Nobody has to wait for the end of a game that is over for him.
+        if self.only_bots_play() {
+            return 0;
+        }
+        let of = |seat: Seat| self.paces.wished.get(&seat).copied().unwrap_or_default();
+        self.people().iter().map(of).max().unwrap_or_default().pauses()
+    }
+}
+
+/// Makes a pause of that length, or as much more or less as people wish meanwhile.
+async fn pause(shared: &Shared, usual: Duration) {
+    let began = Instant::now();
+    loop {
+        let host = shared.lock().await;
+        let (whole, changed) = (usual * host.pauses(), Arc::clone(&host.paces.changed));
+        // Made under the lock: no change is missed.
+        let heard = changed.notified();
+        drop(host);
+        let Some(left) = whole.checked_sub(began.elapsed()).filter(|left| !left.is_zero()) else { return };
+        tokio::select! {
+            () = tokio::time::sleep(left) => return,
+            () = heard => {}
         }
     }
 }

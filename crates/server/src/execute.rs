@@ -117,6 +117,12 @@ pub(crate) async fn execute(
                 Err(why) => not_done(Problem::not_done(&host, why, language), Some(v_now)),
             };
         }
+        ClientMessage::Pace { pace, .. } => {
+            return match host.set_pace(who, pace) {
+                true => ack(v_now, None),
+                false => ours("refused-seat", v_now),
+            };
+        }
         ClientMessage::Table { what, .. } => {
             return match table_order(app, host, who, what, language).await {
                 Ok(rematch) => ack(v_now, rematch),

@@ -4,17 +4,18 @@
 //! durable.
 
 use crate::messages::bye;
+use crate::pace::Paces;
 use crate::secret;
 use crate::services::Services;
 use crate::store::StoreError;
 use crate::thinkers::Insights;
 use axum::extract::ws::Utf8Bytes;
-use galerne_catalog::Denial;
-use galerne_engine::{Seat, Streams, Trouble};
+use galerne_catalog::{Denial, Maker};
+use galerne_engine::{Seat, Streams, Trouble, Turn};
 use galerne_pages::model::Status;
 use galerne_table::{
     Attempt, Connection, ConnectionId, Interruption, OpenTable, Order, Outgoing, Refused, Saved, SeatOrder, Sequence,
-    Who, Write, Wrote,
+    TableWhat, Who, Write, Wrote,
 };
 use std::collections::HashMap;
 use std::num::NonZero;
@@ -47,6 +48,12 @@ pub(crate) struct Host {
     pub(crate) insights: Insights,
     pub(crate) used: Instant,
     snapshot_at: usize,
+    /// Up to which live entry throws are counted, and how many of each source there were.
+    thrown: (usize, [u32; Streams::MAX]),
+    /// The tables that were opened from the end of this one, by what was asked for: who asks twice comes to the same.
+    pub(crate) followed: Vec<(TableWhat, String)>,
+    /// How fast people want bots and dice to go on.
+    pub(crate) paces: Paces,
     /// Changes are announced here for requests that wait without a socket.
     pub(crate) grown: watch::Sender<usize>,
 }
@@ -101,6 +108,9 @@ impl Host {
                 insights: Insights::default(),
                 used: Instant::now(),
                 snapshot_at,
+                thrown: (0, [0; Streams::MAX]),
+                followed: Vec::new(),
+                paces: Paces::default(),
             })
         })
     }
@@ -127,7 +137,8 @@ impl Host {
         version: Option<usize>,
         client: Option<&str>,
     ) -> Result<usize, NotDone> {
-        let attempt = self.open.order(who, order, version, client, &mut fresh_luck())?;
+        let mut luck = self.luck(order);
+        let attempt = self.open.order(who, order, version, client, &mut luck)?;
         self.answer(who, attempt).await
     }
 
@@ -155,8 +166,30 @@ impl Host {
 
     /// Carry out an order of the table's own.
     pub(crate) async fn execute(&mut self, order: &Order) -> Result<(), NotDone> {
-        let write = self.open.execute(order, None, &mut fresh_luck())?;
+        let mut luck = self.luck(order);
+        let write = self.open.execute(order, None, &mut luck)?;
         Ok(self.write(write).await?)
+    }
+
+    /// The luck of what is ordered. A throw's comes from the table's own, by its source and its number there, so that a table with the same luck
+    /// has the same weather however differently it is played; without such luck it is the operating system's, anew for every throw.
+    fn luck(&mut self, order: &Order) -> Streams {
+        let table = self.open.table();
+        let (Order::Roll, Turn::Chance(source)) = (order, table.turn()) else { return Streams::new(0) };
+        let Some(luck) = &self.open.head().luck else { return Streams::new(secret::random_seed()) };
+        // What was taken back held no throw (TA-2.1): the count stands.
+        let (known, counts) = &mut self.thrown;
+        let live = table.live_entries();
+        for n in (*known).min(live)..live {
+            if table.maker(n) != Some(Maker::Chance) {
+                continue;
+            }
+            if let Turn::Chance(thrown) = table.at(n).turn() {
+                counts[usize::from(thrown.0) % Streams::MAX] += 1;
+            }
+        }
+        *known = live;
+        Streams::new(secret::seed_of(luck, source.0, counts[usize::from(source.0) % Streams::MAX]))
     }
 
     /// Change something about one seat.
@@ -371,11 +404,6 @@ async fn reload(services: &Services, id: String) -> Option<OpenTable> {
     let saved = services.store.load(id).await.ok().flatten()?;
     let bounds = services.bounds();
     tokio::task::spawn_blocking(move || OpenTable::open(saved, bounds)).await.ok()?.ok()
-}
-
-/// Luck of the operating system, anew for every throw: no seed is kept.
-fn fresh_luck() -> Streams {
-    Streams::new(secret::random_seed())
 }
 
 /// How many tables are drawn at the same time.

@@ -60,7 +60,8 @@ impl Reader {
             name: account.name,
             has_passphrase: account.passphrase.is_some(),
         });
-        Frame { person, settings: self.settings.clone(), path: self.path.clone() }
+        let origin = app.config.origins.first().cloned();
+        Frame { person, settings: self.settings.clone(), path: self.path.clone(), origin }
     }
 
     /// The person, or a new one together with the cookie that makes it last.

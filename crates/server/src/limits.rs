@@ -99,6 +99,9 @@ pub struct Limits {
     pub tables_in_memory: usize,
     /// Hints and analyses that may wait to be thought.
     pub insights_waiting: usize,
+    /// Reviews of one person that may wait, and of everybody together.
+    pub reviews_waiting_each: usize,
+    pub reviews_waiting: usize,
     /// Entries between two snapshots of a table.
     pub snapshot_every: usize,
     /// Longest wait of a program for its turn.
@@ -178,6 +181,8 @@ impl Default for Limits {
             missed_steps: 32,
             tables_in_memory: 4_000,
             insights_waiting: 32,
+            reviews_waiting_each: 3,
+            reviews_waiting: 200,
             snapshot_every: 32,
             api_wait: Duration::from_secs(25),
             lab_games: 1_000_000,

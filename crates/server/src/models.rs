@@ -2,13 +2,15 @@
 
 use crate::app::App;
 use crate::identity::Reader;
+use crate::opening::preset_of;
 use crate::problem::Problem;
 use crate::store::{self, Listed};
 use axum::http::StatusCode;
 use galerne_catalog::{AnyGame, find};
 use galerne_engine::Seat;
-use galerne_pages::model::{SeatCard, SeatKind, TableCard};
-use galerne_table::game_card;
+use galerne_pages::model::{Ending, SeatCard, SeatKind, TableCard};
+use galerne_table::{differences, game_card};
+use serde_json::Value;
 
 /// The reader's tables and those with a free seat.
 pub(crate) async fn lists(app: &App, reader: &Reader) -> Result<(Vec<TableCard>, Vec<TableCard>), Problem> {
@@ -26,18 +28,24 @@ pub(crate) async fn lists(app: &App, reader: &Reader) -> Result<(Vec<TableCard>,
 }
 
 fn table_card(reader: &Reader, listed: Listed) -> Option<TableCard> {
-    let game = game_card(find(&listed.head.game).ok()?, reader.language());
+    let known = find(&listed.head.game).ok()?;
+    let language = reader.language();
+    let game = game_card(known, language);
+    let options: Value = serde_json::from_str(&listed.head.options).unwrap_or_default();
+    let preset = preset_of(known, &options, language);
+    let changed = if preset.is_some() { Vec::new() } else { differences(known, &options, language) };
     let is_mine = |holders: &[String]| reader.person.as_ref().is_some_and(|person| holders.contains(person));
     let awaited = listed.state.awaited;
     let is_awaited = |index: usize| awaited.is_some_and(|awaited| awaited.has(Seat(index as u8)));
     let mut people = listed.seats.iter().enumerate().filter(|(_, seat)| seat.seat.kind == SeatKind::Human);
     let awaits_me = people.any(|(index, seat)| is_awaited(index) && is_mine(&seat.holders));
-    let result = listed.state.result.and_then(|result| serde_json::from_str(&result).ok()).unwrap_or_default();
+    let Ending { verdict, result } = listed.state.result.as_deref().map(ending).unwrap_or_default();
     let seats = listed.seats.iter().enumerate().map(|(index, seat)| SeatCard {
         seat: index as u8,
         name: if seat.seat.kind == SeatKind::Open { String::new() } else { seat.seat.name.clone() },
         kind: seat.seat.kind,
-        mine: is_mine(&seat.holders),
+        // Whose seat a bot plays has got up from it.
+        mine: seat.seat.kind == SeatKind::Human && is_mine(&seat.holders),
         awaited: is_awaited(index),
     });
     Some(TableCard {
@@ -46,10 +54,19 @@ fn table_card(reader: &Reader, listed: Listed) -> Option<TableCard> {
         seats: seats.collect(),
         status: listed.head.status,
         awaits_me: awaited.map(|_| awaits_me),
+        preset,
+        changed,
         result,
+        verdict,
         idle_seconds: u64::try_from(store::now() - listed.moved).unwrap_or(0),
         version: listed.state.version,
     })
+}
+
+/// What is stored of how a game ended; under older programs that was the standings alone.
+fn ending(stored: &str) -> Ending {
+    let alone = || Ending { result: serde_json::from_str(stored).unwrap_or_default(), ..Ending::default() };
+    serde_json::from_str(stored).unwrap_or_else(|_| alone())
 }
 
 /// The game of that id, or that there is none.

@@ -4,9 +4,10 @@ use crate::create::{SeatWish, Wish};
 use galerne_catalog::{AnyGame, OptionText};
 use galerne_engine::Trouble;
 use galerne_pages::model::{Opening, SeatKind};
+use galerne_table::differences;
 use galerne_texts::Language;
 use serde_json::Value;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 impl Wish {
@@ -47,18 +48,24 @@ impl Wish {
 pub(crate) fn opening(wish: Wish, game: &'static dyn AnyGame, language: Language) -> Result<Opening, Trouble> {
     let asked = wish.seats.len();
     let (wish, options) = wish.fitted(game, language)?;
+    let preset = preset_of(game, &options, language);
+    let changed = differences(game, &options, language).into_iter().map(|(title, _)| title).collect();
+    Ok(Opening { seats: wish.seats.len(), joining: wish.seats.len().saturating_sub(asked), preset, changed })
+}
+
+/// The name of the preset that complete options are, if they are one.
+pub(crate) fn preset_of(game: &dyn AnyGame, options: &Value, language: Language) -> Option<String> {
     let differs = |option: &OptionText| options.get(option.name).is_some_and(|value| *value != option.default);
-    let changed: Vec<OptionText> = game.options(language).into_iter().filter(differs).collect();
+    let changed: Vec<&'static str> =
+        game.options(language).iter().filter(|one| differs(one)).map(|one| one.name).collect();
     let typed =
         |name: &str| options.get(name).map(|value| value.as_str().map_or_else(|| value.to_string(), str::to_owned));
     let is_set = |set: &[(&str, &str)]| {
         !set.is_empty()
             && set.iter().all(|&(name, value)| typed(name).is_some_and(|typed| typed == value))
-            && changed.iter().all(|option| set.iter().any(|&(name, _)| name == option.name))
+            && changed.iter().all(|changed| set.iter().any(|(name, _)| name == changed))
     };
-    let preset = game.presets(language).into_iter().find(|preset| is_set(preset.set)).map(|preset| preset.title);
-    let changed = changed.into_iter().map(|option| option.title).collect();
-    Ok(Opening { seats: wish.seats.len(), joining: wish.seats.len().saturating_sub(asked), preset, changed })
+    game.presets(language).into_iter().find(|preset| is_set(preset.set)).map(|preset| preset.title)
 }
 
 /// What so many people would play who change nothing, for each number that may sit down. Worked out once.
@@ -74,4 +81,16 @@ pub(crate) fn openings(game: &'static dyn AnyGame, language: Language) -> Vec<Op
     let openings: Vec<Opening> = game.seats().filter_map(|seats| opening(wish(seats), game, language).ok()).collect();
     known().insert((game.id(), language), openings.clone());
     openings
+}
+
+/// Options by their names, the preset and the kind of chance, out of a form or an address.
+pub(crate) fn chosen(fields: &[(String, String)]) -> BTreeMap<String, String> {
+    let known = |(name, value): &(String, String)| {
+        let name = match &**name {
+            "preset" | "chance" | "seed" => name.as_str(),
+            name => name.strip_prefix("o.")?,
+        };
+        (!value.is_empty()).then(|| (name.to_owned(), value.clone()))
+    };
+    fields.iter().filter_map(known).collect()
 }

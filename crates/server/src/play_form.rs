@@ -7,23 +7,37 @@ use crate::create::{SeatWish, Wish};
 use crate::error_page::{error, page};
 use crate::identity::{Reader, with_cookie};
 use crate::models::{known, lists};
-use crate::opening::{opening, openings};
+use crate::opening::{chosen, opening, openings};
 use crate::problem::Problem;
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use galerne_catalog::AnyGame;
+use galerne_draw::{Output, Theme};
 use galerne_pages::model::{GamePage, OptionModel, SeatKind};
 use galerne_table::{game_card, option_model, preset_model};
 use galerne_texts::Language;
+use std::collections::BTreeMap;
 
-pub(crate) async fn game(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
+/// The address may fill the form in, as a code on paper does: `chance`, `preset`, and `o.NAME` for an option. Nothing is opened by it.
+pub(crate) async fn game(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(wished): Query<Vec<(String, String)>>,
+    reader: Reader,
+) -> Response {
     let (_, cookie) = reader.person_or_new(&app);
-    let html = game_page(&app, &reader, &id, None).await;
+    let html = game_page(&app, &reader, &id, None, chosen(&wished)).await;
     with_cookie(page(&app, &reader, html).await, cookie)
 }
 
-async fn game_page(app: &App, reader: &Reader, id: &str, refused: Option<String>) -> Result<String, Problem> {
+async fn game_page(
+    app: &App,
+    reader: &Reader,
+    id: &str,
+    refused: Option<String>,
+    chosen: BTreeMap<String, String>,
+) -> Result<String, Problem> {
     let game = known(id)?;
     let (mut mine, mut open) = lists(app, reader).await?;
     mine.retain(|card| card.game.id == game.id());
@@ -34,7 +48,7 @@ async fn game_page(app: &App, reader: &Reader, id: &str, refused: Option<String>
         game: game_card(game, language),
         options: game.options(language).into_iter().map(option_model).collect(),
         presets: game.presets(language).into_iter().map(preset_model).collect(),
-        printables: Vec::new(),
+        is_printed: game.is_printed(),
         usual_seats: game.usual_seats(),
         openings: app.tables.replaying(move || openings(game, language)).await?,
         workshop: game.workshop().is_some(),
@@ -42,6 +56,7 @@ async fn game_page(app: &App, reader: &Reader, id: &str, refused: Option<String>
         mine,
         open,
         refused,
+        chosen,
     }))
 }
 
@@ -72,7 +87,7 @@ pub(crate) async fn play_with(app: &App, reader: &Reader, fields: Vec<(String, S
     let response = match opened.await {
         Ok(table) => Redirect::to(&format!("/table/{table}")).into_response(),
         Err(problem) if problem.status == StatusCode::UNPROCESSABLE_ENTITY => {
-            let html = game_page(app, reader, &id, Some(problem.text(language))).await;
+            let html = game_page(app, reader, &id, Some(problem.text(language)), chosen(&fields)).await;
             (problem.status, page(app, reader, html).await).into_response()
         }
         Err(problem) => error(app, reader, problem).await,
@@ -139,6 +154,31 @@ pub(crate) async fn opens(
     };
     let told: Result<String, Problem> = told.await;
     told.map_or_else(|problem| problem.into_json(language), IntoResponse::into_response)
+}
+
+/// What a table looks like at which an option has that value, for the form to be chosen from.
+pub(crate) async fn option_picture(
+    State(app): State<App>,
+    Path((id, option, value)): Path<(String, String, String)>,
+    reader: Reader,
+) -> Response {
+    let language = reader.language();
+    let drawn = async {
+        let game = known(&id)?;
+        let draw = move || {
+            let scene = game.option_picture(&option, &value, language)?;
+            Some(scene.svg(Output::File(Theme::Light)))
+        };
+        let svg: Option<String> = app.tables.replaying(draw).await?;
+        svg.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-page"))
+    };
+    match drawn.await {
+        Ok(svg) => {
+            let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "private, max-age=3600")];
+            (headers, svg).into_response()
+        }
+        Err(problem) => problem.into_json(language),
+    }
 }
 
 /// What a word of a form says of a seat: `me`, `open`, `bot` or `bot:NAME`. `me` is the person who asks and their name.

@@ -74,6 +74,7 @@ async fn branch(
         owner: person.to_owned(),
         previous: None,
         next: None,
+        luck: None,
         ..head
     };
     // What lists tell is filled in when the table is first opened, which is now.

@@ -2,7 +2,8 @@
 
 use crate::app::App;
 use crate::{
-    api, boards, compress, guard, insight, lab, lesson, play_form, play_on, settings, site, socket, table_page,
+    api, boards, compress, figures, guard, insight, lab, lesson, play_form, play_on, print, print_set, review,
+    settings, site, socket, table_page,
 };
 use axum::{Router, middleware, routing::get, routing::post};
 
@@ -14,13 +15,23 @@ pub fn router(app: App) -> Router {
         .route("/game/{game}", get(play_form::game))
         .route("/game/{game}/board", get(boards::show).post(boards::work))
         .route("/rules/{game}", get(site::rules))
+        .route("/rules/{game}/figure/{file}", get(figures::show))
+        .route("/p/{name}", get(print_set::show).post(print_set::open))
+        .route("/print", get(print::shelf))
+        .route("/print/{name}", get(print::show))
+        .route("/print/{name}/rules.pdf", get(print::rules))
         .route("/learn/{game}", get(lesson::learn))
         .route("/learn/{game}/ws", get(lesson::upgrade))
         .route("/play", post(play_form::play))
         .route("/game/{id}/opens", post(play_form::opens))
+        .route("/game/{id}/option/{option}/{value}", get(play_form::option_picture))
         .route("/table/{table}", get(table_page::table).post(table_page::by_hand))
         .route("/table/{table}/replay", get(table_page::replay))
+        .route("/table/{table}/picture", get(table_page::picture))
+        .route("/table/{table}/share.png", get(table_page::share))
         .route("/table/{table}/play-on", post(play_on::play_on))
+        .route("/table/{table}/review", get(review::show).post(review::again))
+        .route("/table/{table}/review/board", get(review::board))
         .route("/table/{table}/analysis", get(insight::analysis))
         .route("/table/{table}/ws", get(socket::upgrade))
         .route("/settings", get(settings::settings).post(settings::set_settings))

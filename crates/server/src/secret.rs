@@ -90,12 +90,29 @@ pub(crate) fn random_name(letters: usize) -> String {
     bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
-/// Luck from the operating system. Every throw of the dice is seeded anew, so that no number of throws foretells the next.
+/// Luck from the operating system: for bots, and for the throws of tables that have no luck of their own.
 #[must_use]
 pub(crate) fn random_seed() -> u64 {
     let mut bytes = [0; 8];
     fill(&mut bytes);
     u64::from_le_bytes(bytes)
+}
+
+/// The seed of one throw of a table: the `n`th of that source. Only who holds `luck`, which is as random as a key and never leaves the store,
+/// can tell it; whatever players do between two throws of a source, the next of it stays the same.
+#[must_use]
+pub(crate) fn seed_of(luck: &str, source: u8, n: u32) -> u64 {
+    let mut mac = Hmac::<Sha256>::new_from_slice(luck.as_bytes()).unwrap_or_else(|_| Hmac::new(&Default::default()));
+    mac.update(&[source]);
+    mac.update(&n.to_le_bytes());
+    let bytes = mac.finalize().into_bytes();
+    bytes.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
+}
+
+/// What the luck of a new table comes from: 130 bits.
+#[must_use]
+pub(crate) fn random_luck() -> String {
+    random_name(26)
 }
 
 fn fill(bytes: &mut [u8]) {
@@ -133,6 +150,14 @@ mod tests {
         for bad in ["", "é", &signature[..30], &"0".repeat(32), &"é".repeat(16), &shouted] {
             assert!(!key.is_signed(&["seat", "abc", "1"], bad), "{bad}");
         }
+    }
+
+    #[test]
+    fn the_same_luck_is_the_same_for_every_source_and_throw_and_no_other() {
+        let (luck, other) = (random_luck(), random_luck());
+        assert_eq!(seed_of(&luck, 1, 7), seed_of(&luck, 1, 7));
+        let seeds = [seed_of(&luck, 1, 7), seed_of(&luck, 1, 8), seed_of(&luck, 2, 7), seed_of(&other, 1, 7)];
+        assert!(seeds.iter().enumerate().all(|(at, seed)| !seeds[..at].contains(seed)));
     }
 
     #[test]

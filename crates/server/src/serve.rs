@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::config::Config;
 use crate::rates::Caps;
+use crate::review::resume;
 use crate::router::router;
 use crate::store::StoreError;
 use hyper::server::conn::http1;
@@ -61,6 +62,7 @@ pub async fn serve(
     config.port = address.port();
     let app = App::open(config).map_err(StartError::Store)?;
     app.replay().await.map_err(StartError::Store)?;
+    resume(&app).await.map_err(StartError::Store)?;
     tracing::info!(%address, "serving");
     ready(address);
     let sweeping = tokio::spawn(sweep(app.clone()));

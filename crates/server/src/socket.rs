@@ -31,6 +31,8 @@ pub(crate) struct Since {
     seen: Option<String>,
     /// The language that the page is in: a browser may wish for another one in the handshake than in the request for the page.
     lang: Option<Language>,
+    /// A switch of the picture that is the other way round while this page looks: a thing of the picture was touched that turns it.
+    flip: Option<String>,
     /// A page wants its regions as HTML.
     #[serde(default)]
     regions: bool,
@@ -53,11 +55,13 @@ pub(crate) async fn upgrade(
     reader.settings.language = since.lang.unwrap_or(reader.settings.language);
     let language = reader.language();
     let limits = &app.config.limits;
-    let who = match app.table(&table).await {
+    let wants = if since.regions { Wants::Regions } else { Wants::Data };
+    let wished = Audience { wants, ..reader.audience(SeatSet::NONE) };
+    let (who, wished) = match app.table(&table).await {
         Err(none) => return Problem::from(none).into_json(language),
         Ok(host) => match who(&app, &host, &reader) {
             Err(problem) => return problem.into_json(language),
-            Ok(who) => who,
+            Ok(who) => (who, since.flip.as_deref().map_or(wished.clone(), |flip| host.with_flipped(&wished, flip))),
         },
     };
     let account = reader.account(&table, &who);
@@ -66,8 +70,6 @@ pub(crate) async fn upgrade(
     };
     sized(upgrade, limits).on_upgrade(move |socket| async move {
         app.metrics.sockets.add(1);
-        let wants = if since.regions { Wants::Regions } else { Wants::Data };
-        let wished = Audience { wants, ..reader.audience(SeatSet::NONE) };
         let session = Session { app: app.clone(), table, who, account, wished, language };
         Box::pin(session.run(socket, since)).await;
         app.metrics.sockets.sub(1);

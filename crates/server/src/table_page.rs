@@ -7,6 +7,7 @@ use crate::error_page::{error, page};
 use crate::identity::{Reader, with_cookie};
 use crate::problem::Problem;
 use crate::tokens;
+use crate::worked::worked;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
@@ -68,7 +69,7 @@ pub(crate) async fn table(
 }
 
 /// What a table's buttons post where no script runs: `do` is `take N`, `bot N` or `leave N` for a seat, `look N` or `hide` at a device that
-/// is shared, `rematch` or `leave`.
+/// is shared, `rematch`, `luck`, `onward` or `leave`.
 pub(crate) async fn by_hand(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -144,7 +145,8 @@ pub(crate) async fn replay(
             let length = host.table().steps(host.replay_viewer(&audience));
             let at = at.unwrap_or(length).min(length);
             let table = host.page_head(&who, &audience, |seat| tokens::seat_token(&asking.key, host, seat));
-            ReplayPage { frame, table, at, length, view: host.view_at(at, &audience) }
+            let stretches = host.stretches(host.replay_viewer(&audience));
+            ReplayPage { frame, table, at, length, stretches, view: host.view_at(at, &audience) }
         });
         Ok(shown.await?)
     };
@@ -153,6 +155,41 @@ pub(crate) async fn replay(
     match shown {
         Ok(shown) if accepts.starts_with("application/json") => axum::Json(shown).into_response(),
         shown => page(&app, &reader, shown.map(|shown| galerne_pages::replay(&shown))).await,
+    }
+}
+
+/// How the table looks to anybody, as a picture: beside its line in a list, or to be sent to a friend. The address names the version.
+pub(crate) async fn picture(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
+    let audience = reader.audience(SeatSet::NONE);
+    let drawn = app.with_table(&id, move |host| host.picture_file(&audience)).await;
+    match drawn
+        .map_err(Problem::from)
+        .and_then(|drawn| drawn.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-page")))
+    {
+        Ok(svg) => {
+            let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "private, max-age=3600")];
+            (headers, svg).into_response()
+        }
+        Err(problem) => problem.into_json(reader.language()),
+    }
+}
+
+/// The same with the game's name and how it ended, in the size that sites which show links ask for.
+pub(crate) async fn share(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
+    let audience = reader.audience(SeatSet::NONE);
+    let made = async {
+        let card = app.with_table(&id, move |host| host.share_card(&audience)).await?;
+        let svg = card.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-page"))?;
+        worked(move || galerne_render::render_png(&svg, 1.0).map_err(|error| Problem::bad_request(error.to_string())))
+            .await
+    };
+    let made: Result<Vec<u8>, Problem> = made.await;
+    match made {
+        Ok(png) => {
+            let headers = [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "private, max-age=60")];
+            (headers, png).into_response()
+        }
+        Err(problem) => problem.into_json(reader.language()),
     }
 }
 

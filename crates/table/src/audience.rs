@@ -55,6 +55,14 @@ impl Switches {
         &self.0
     }
 
+    /// The same with one switch of this game the other way round; unchanged where it has none of that name.
+    pub(crate) fn flipped(&self, id: &str, declared: &[(&'static str, bool)]) -> Switches {
+        let Some((known, usual)) = declared.iter().find(|(known, _)| *known == id) else { return self.clone() };
+        let now = self.0.get(id).copied().unwrap_or(*usual);
+        let others = self.0.iter().map(|(id, on)| (id.clone(), *on));
+        others.chain([((*known).to_owned(), !now)]).collect()
+    }
+
     /// Only switches of this game that differ from their defaults. Readers whose settings draw the same picture are one audience, and
     /// made-up names in a cookie cannot make one of their own.
     pub(crate) fn of_game(&self, declared: &[(&'static str, bool)]) -> Switches {
@@ -86,5 +94,9 @@ mod tests {
         assert_eq!(of(&[("coordinates", false), ("nonsense", true)]), Switches::default());
         assert_eq!(of(&[("threats", false), ("wakes", true)]), of(&[("threats", false)]));
         assert_ne!(of(&[("threats", false)]), Switches::default());
+        let flipped = |id: &str| of(&[]).flipped(id, &declared).of_game(&declared);
+        assert_eq!(flipped("threats"), of(&[("threats", false)]));
+        assert_eq!(flipped("coordinates").flipped("coordinates", &declared).of_game(&declared), Switches::default());
+        assert_eq!(flipped("nonsense"), Switches::default());
     }
 }

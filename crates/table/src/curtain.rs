@@ -36,6 +36,12 @@ impl OpenTable {
         }
     }
 
+    /// What a reader wishes with one of the picture's switches the other way round, for as long as they look.
+    #[must_use]
+    pub fn with_flipped(&self, wished: &Audience, switch: &str) -> Audience {
+        Audience { switches: wished.switches.flipped(switch, &self.switches), ..wished.clone() }
+    }
+
     /// Whose secrets somebody is shown.
     #[must_use]
     pub fn viewer_of(&self, who: &Who) -> Viewer {

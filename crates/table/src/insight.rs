@@ -13,6 +13,8 @@ use galerne_texts::Language;
 /// How many alternatives a hint names besides the best, and how many steps that follow it.
 const OTHERS: usize = 2;
 const STEPS: usize = 6;
+/// Nobody plays on a difference of less than one in a hundred.
+const CLOSE: f32 = 0.01;
 
 /// The best in words, and what comes next to it. `name` puts a message of the game into words, with the players' names.
 pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language: Language) -> Option<(usize, String)> {
@@ -33,7 +35,9 @@ pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language
     let mut equal: Vec<String> = Vec::new();
     let mut others: Vec<String> = Vec::new();
     for hint in hints.iter().skip(1).filter(|hint| hint.choice.id != best.choice.id) {
-        if best.about_equals(hint) {
+        // Nor is what differs by less than the numbers show; what is told with another number or another reason is not the same.
+        let is_close = (best.worth - hint.worth).abs() < CLOSE && hint.words == best.words;
+        if best.about_equals(hint) || is_close {
             equal.push(within(&label(&hint.choice)));
         } else if hint.worth < best.worth {
             others.push(within(&say(hint)));
@@ -53,7 +57,6 @@ pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language
 #[must_use]
 pub fn analysis_page(open: &OpenTable, analysis: &Analysis, language: Language) -> LookingBack {
     let names = open.names_in(language);
-    let words = |key: &'static str| texts::text(language, key);
     let series: Vec<Series> = (names.iter().enumerate())
         .map(|(seat, name)| Series {
             label: name.clone(),
@@ -70,13 +73,29 @@ pub fn analysis_page(open: &OpenTable, analysis: &Analysis, language: Language) 
         Scale::Chance => ("curve-title", "curve-chance"),
         Scale::Share => ("curve-title-share", "curve-share"),
     };
-    let frame = Frame::new(560.0, 260.0, words(title)).axes(words("curve-moves"), words(axis));
-    let curve = line_chart("curve", &frame, &series, 0, Speech::new(texts::all(), language, names));
+    let (curve, narrow) = curves(&series, [title, axis], names, language);
     LookingBack {
         table: open.id().to_owned(),
-        curve: curve.svg(Output::Page),
+        curve,
+        narrow,
         moments: analysis.moments.iter().map(|pivot| moment(open, pivot, language)).collect(),
     }
+}
+
+/// The curves of the players, drawn for a wide place and for a narrow one, where the wide one would be made smaller until nobody could
+/// read it. The titles are those of the drawing and of its upright axis.
+pub(crate) fn curves(
+    series: &[Series],
+    [title, axis]: [&'static str; 2],
+    names: &[String],
+    language: Language,
+) -> (String, String) {
+    let words = |key: &'static str| texts::text(language, key);
+    let draw = |id: &str, width: f32, height: f32| {
+        let frame = Frame::new(width, height, words(title)).axes(words("curve-moves"), words(axis));
+        line_chart(id, &frame, series, 0, Speech::new(texts::all(), language, names)).svg(Output::Page)
+    };
+    (draw("curve", 560.0, 260.0), draw("curve-narrow", 270.0, 230.0))
 }
 
 fn moment(open: &OpenTable, pivot: &Pivot, language: Language) -> Moment {
@@ -148,6 +167,8 @@ mod tests {
         assert!(!noise.contains("24") && !noise.contains("Next best"), "{noise}");
         let clear = say(&[hint(3, 0.62, 0.02), hint(2, 0.24, 0.02)]);
         assert!(clear.contains("Next best:") && clear.contains("(wins about 24 of 100)"), "{clear}");
+        let close = say(&[hint(3, 0.624, 0.0), hint(2, 0.616, 0.0)]);
+        assert!(close.contains("About equal:"), "computed, and still the same to a player: {close}");
         let unsure = say(&[hint(3, 0.62, 0.0), hint(2, 0.8, 0.0)]);
         assert!(!unsure.contains("Next best") && !unsure.contains("equal"), "the best is the best: {unsure}");
         let planned = Hint { then: vec![choices[0].clone(), choices[1].clone()], words: None, ..hint(3, 0.62, 0.0) };

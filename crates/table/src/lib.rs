@@ -31,9 +31,11 @@ mod preview;
 mod readers;
 mod refused;
 mod render;
+mod review;
 mod saved;
 mod seats;
 mod sequence;
+mod share;
 mod table;
 mod texts;
 mod view;
@@ -47,14 +49,15 @@ pub use groups::{Connection, ConnectionId, Outgoing};
 pub use insight::{analysis_page, hint_in_words};
 pub use lesson::Stand;
 pub use message::{
-    BoardChanges, ChangedParts, ClientMessage, Cut, LessonMessage, LessonWhat, PageMessage, RefusedMessage, SeatWhat,
-    ServerMessage, StepMessage, TableWhat,
+    BoardChanges, ChangedParts, ClientMessage, Cut, LessonMessage, LessonWhat, Pace, PageMessage, RefusedMessage,
+    SeatWhat, ServerMessage, StepMessage, TableWhat,
 };
-pub use models::{game_card, option_model, preset_model};
+pub use models::{differences, game_card, option_model, preset_model};
 pub use order::{Attempt, Order, Write, Wrote};
 pub use preview::think;
 pub use refused::{Reason, Refused, Why};
 pub use render::{Drawn, Overlay, draw};
+pub use review::{Told, review_board};
 pub use saved::{Appended, Former, NewSeat, NewTable, Saved, SavedSeat, StateRow, TableHeadRow};
 pub use seats::SeatOrder;
 pub use sequence::{Interruption, Sequence};

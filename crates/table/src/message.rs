@@ -60,6 +60,8 @@ pub enum ClientMessage {
     Seat { client: String, what: SeatWhat, seat: u8, name: Option<String>, bot: Option<String> },
     /// Something about the whole table.
     Table { client: String, what: TableWhat },
+    /// How fast the bots go on, as this player follows them.
+    Pace { client: String, pace: Pace },
     /// Turn the cards of a lesson; only at the table of one.
     Lesson { client: String, what: LessonWhat },
     /// Keeps the connection alive.
@@ -86,10 +88,39 @@ pub enum SeatWhat {
 pub enum TableWhat {
     /// The same players at a new table.
     Rematch,
+    /// The same once more, with the same luck.
+    Luck,
+    /// On to the next chapter.
+    Onward,
     /// Remove it for good.
     Delete,
     /// Get up from all seats.
     Leave,
+}
+
+/// How long bots pause between their moves, for people to follow.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Pace {
+    /// Not at all.
+    Once,
+    /// As the host says.
+    #[default]
+    Normal,
+    /// Three times as long.
+    Slow,
+}
+
+impl Pace {
+    /// How many times the host's own pause.
+    #[must_use]
+    pub fn pauses(self) -> u32 {
+        match self {
+            Pace::Once => 0,
+            Pace::Normal => 1,
+            Pace::Slow => 3,
+        }
+    }
 }
 
 /// Which way a learner turns the cards.
@@ -146,6 +177,7 @@ impl ClientMessage {
             | ClientMessage::Look { client, .. }
             | ClientMessage::Seat { client, .. }
             | ClientMessage::Table { client, .. }
+            | ClientMessage::Pace { client, .. }
             | ClientMessage::Lesson { client, .. } => client,
             ClientMessage::Ping {} => "",
         }

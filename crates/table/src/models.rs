@@ -8,7 +8,7 @@ use crate::who::Who;
 use galerne_catalog::{AnyGame, OptionText, PresetText, SwitchText};
 use galerne_engine::{Kind, Seat, Viewer};
 use galerne_pages::model::{
-    GameCard, Invitation, OptionKind, OptionModel, PresetModel, SeatKind, SwitchModel, TableHead,
+    GameCard, Invitation, NeedModel, OptionKind, OptionModel, PresetModel, SeatKind, SwitchModel, TableHead,
 };
 use galerne_texts::Language;
 use serde_json::Value;
@@ -49,6 +49,13 @@ pub fn option_model(option: OptionText) -> OptionModel {
         default: option.default,
         title: option.title,
         help: option.help,
+        group: option.group.to_owned(),
+        need: option.need.map(|need| {
+            let among = need.among.iter().map(|&value| value.to_owned()).collect();
+            NeedModel { of: need.of.to_owned(), among }
+        }),
+        pictured: words(&option.pictured),
+        with: option.with.iter().map(|&(name, value)| format!("{name}={value}")).collect(),
         values: option.values.into_iter().map(|(name, title)| (name.to_owned(), title)).collect(),
     }
 }
@@ -58,6 +65,23 @@ pub fn option_model(option: OptionText) -> OptionModel {
 pub fn preset_model(preset: PresetText) -> PresetModel {
     let set = preset.set.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
     PresetModel { id: preset.id.to_owned(), title: preset.title, set }
+}
+
+/// The options that differ from the rulebook's own game, in words: title and value.
+#[must_use]
+pub fn differences(game: &dyn AnyGame, options: &Value, language: Language) -> Vec<(String, String)> {
+    let differs = |option: &OptionText| options.get(option.name).is_some_and(|value| *value != option.default);
+    let in_words = |option: OptionText| {
+        let value = &options[option.name];
+        let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        let word = match value {
+            Value::Bool(true) => texts::text(language, "yes"),
+            Value::Bool(false) => texts::text(language, "no"),
+            _ => option.values.iter().find(|(name, _)| *name == word).map_or(word, |(_, title)| title.clone()),
+        };
+        (option.title, word)
+    };
+    game.options(language).into_iter().filter(differs).map(in_words).collect()
 }
 
 impl OpenTable {
@@ -83,22 +107,10 @@ impl OpenTable {
             seat.kind != SeatKind::Bot && (holders.is_empty() || is_mine)
         };
         let game = self.table.game();
-        let options = self.table.options();
-        let differs = |option: &OptionText| options.get(option.name).is_some_and(|value| *value != option.default);
-        let in_words = |option: OptionText| {
-            let value = &options[option.name];
-            let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            let word = match value {
-                Value::Bool(true) => texts::text(language, "yes"),
-                Value::Bool(false) => texts::text(language, "no"),
-                _ => option.values.iter().find(|(name, _)| *name == word).map_or(word, |(_, title)| title.clone()),
-            };
-            (option.title, word)
-        };
         TableHead {
             id: self.id().to_owned(),
             game: game_card(game, language),
-            options: game.options(language).into_iter().filter(differs).map(in_words).collect(),
+            options: differences(game, &self.table.options(), language),
             chance: self.head.chance,
             status: self.status(),
             closed: self.closed_text(language),

@@ -69,6 +69,7 @@ impl OpenTable {
             owner: String::new(),
             previous: None,
             next: None,
+            luck: None,
         };
         let seats = bots.iter().enumerate().map(seat).collect();
         OpenTable::with(table, None, head, seats, Bounds::default())

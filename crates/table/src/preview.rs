@@ -6,7 +6,7 @@ use crate::refused::Refused;
 use crate::render::{self, Overlay};
 use crate::table::OpenTable;
 use galerne_catalog::{AnyTable, Denial, Move};
-use galerne_engine::{Random, Seat};
+use galerne_engine::{Random, Seat, SeatSet};
 use galerne_pages::model::SeatKind;
 use galerne_texts::Language;
 
@@ -58,8 +58,15 @@ impl OpenTable {
     #[must_use]
     pub fn only_bots_play(&self) -> bool {
         let moment = self.table.now();
-        let mut people = self.seats.iter().enumerate().filter(|(_, saved)| saved.seat.kind != SeatKind::Bot).peekable();
-        people.peek().is_some() && people.all(|(seat, _)| moment.is_out(Seat(seat as u8)))
+        let people = self.people();
+        !people.is_empty() && people.iter().all(|seat| moment.is_out(seat))
+    }
+
+    /// The seats that are no bot's.
+    #[must_use]
+    pub fn people(&self) -> SeatSet {
+        let of_people = |&seat: &Seat| self.seats[seat.index()].seat.kind != SeatKind::Bot;
+        SeatSet::first(self.seats.len()).iter().filter(of_people).collect()
     }
 
     /// A copy of the present moment for a bot to think about on another thread, while the table stays free.

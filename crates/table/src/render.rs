@@ -5,7 +5,7 @@ use crate::audience::Audience;
 use galerne_catalog::{AnyMoment, AnyTable, DrawnBlock, DrawnPanel, Look, Move};
 use galerne_draw::patch::diff;
 use galerne_draw::scene::write_xml;
-use galerne_draw::{Area, Output, Scene};
+use galerne_draw::{Area, Output, Scene, Theme};
 use galerne_engine::{Seat, SeatSet, Viewer};
 use galerne_pages::model::Panel;
 
@@ -73,6 +73,29 @@ pub(crate) fn draw_for(table: &dyn AnyTable, n: usize, viewer: Viewer, audience:
             Drawn { scene: drawn.scene.svg(Output::Page), panels: drawn.panels.iter().map(panel_as_markup).collect() }
         }
     }
+}
+
+/// The board as a file of its own, as anybody may see it: for lists and for sharing. Nothing while the game cannot draw itself.
+pub(crate) fn file(table: &dyn AnyTable, audience: &Audience, names: &[String]) -> Option<String> {
+    Some(scene(table, audience, names)?.svg(Output::File(Theme::Light)))
+}
+
+/// The board of a finished game after its first `n` live entries, as a file of its own.
+pub(crate) fn file_at(
+    table: &dyn AnyTable,
+    n: usize,
+    theme: Theme,
+    language: galerne_texts::Language,
+    names: &[String],
+) -> Option<String> {
+    let audience = Audience { language, ..Audience::default() };
+    let drawn = table.at(n).picture(&look(table, Viewer::EVERYONE, &audience, names))?;
+    Some(drawn.scene.svg(Output::File(theme)))
+}
+
+/// The board as it is now, as anybody may see it.
+pub(crate) fn scene(table: &dyn AnyTable, audience: &Audience, names: &[String]) -> Option<Scene> {
+    Some(table.now().picture(&look(table, Viewer::SPECTATOR, audience, names))?.scene)
 }
 
 /// From the moment after `from` live entries to now. Both moments are of the live record: nothing between was undone. Each

@@ -97,6 +97,8 @@ pub struct TableHeadRow {
     pub public: bool,
     /// The person who opened it; empty for a program.
     pub owner: String,
+    /// What the luck of its throws comes from, so that another table can have the same; none where the luck of each throw is new.
+    pub luck: Option<String>,
     /// The table that this one is a rematch of.
     pub previous: Option<String>,
     /// The rematch of this table.

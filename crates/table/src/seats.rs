@@ -73,9 +73,9 @@ impl OpenTable {
                         None => {}
                     }
                 }
-                let bots = self.table.game().bots();
-                let bot = bot.or_else(|| bots.last().map(|bot| (*bot).to_owned())).unwrap_or_default();
-                if !bots.contains(&bot.as_str()) {
+                let game = self.table.game();
+                let bot = bot.or_else(|| game.bots().last().map(|bot| (*bot).to_owned())).unwrap_or_default();
+                if game.bot(&bot).is_none() {
                     return refuse("refused-no-bot");
                 }
                 after.seat.kind = SeatKind::Bot;

@@ -11,8 +11,9 @@ use crate::who::{Token, Who};
 use core::time::Duration;
 use galerne_catalog::AnyTable;
 use galerne_engine::{Message, Seat, SeatSet, Turn, Viewer};
-use galerne_pages::model::{SeatKind, Status};
+use galerne_pages::model::{ChanceMode, Ending, ResultCard, SeatKind, Status};
 use galerne_texts::Language;
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -169,12 +170,46 @@ impl OpenTable {
     #[must_use]
     pub fn state(&self) -> StateRow {
         let over = self.table.turn() == Turn::Over && self.closed.is_none();
-        let standings = || self.table.now().standings(Viewer::EVERYONE).into_iter().map(|(standing, _)| standing);
         StateRow {
             version: self.version_for(Viewer::SPECTATOR),
             awaited: Some(self.awaited()),
-            result: over.then(|| serde_json::to_string(&standings().collect::<Vec<_>>()).unwrap_or_default()),
+            result: over.then(|| serde_json::to_string(&self.ending()).unwrap_or_default()),
         }
+    }
+
+    /// How the game ended, in the words of every language: what a list tells is neither replayed nor put into words again.
+    fn ending(&self) -> Ending {
+        let in_all = |say: &dyn Fn(Language) -> String| {
+            Language::ALL.into_iter().map(|language| (language.code().to_owned(), say(language))).collect()
+        };
+        let seats = self.table.now().standings(Viewer::EVERYONE).into_iter().map(|(standing, words)| ResultCard {
+            seat: standing.seat.0,
+            score: standing.score,
+            place: standing.place,
+            won: standing.won,
+            words: in_all(&|language| self.say(language, &words)),
+        });
+        let result: Vec<ResultCard> = seats.collect();
+        let verdict = self.table.now().verdict();
+        let verdict = verdict.map(|verdict| in_all(&|language| self.say(language, &verdict))).unwrap_or_default();
+        Ending { verdict, result }
+    }
+
+    /// Whether another table can have the same luck: thrown by the host, from the first throw on.
+    #[must_use]
+    pub fn has_own_luck(&self) -> bool {
+        self.head.luck.is_some() && self.head.chance != ChanceMode::Real && self.table.game().material().is_some()
+    }
+
+    /// The number of the next chapter and the options that open it, once this one is over and won.
+    #[must_use]
+    pub fn onward(&self) -> Option<(i64, Value)> {
+        let moment = self.table.now();
+        let is_won = || moment.standings(Viewer::SPECTATOR).iter().any(|(standing, _)| standing.won);
+        if moment.turn() != Turn::Over || self.closed.is_some() || !is_won() {
+            return None;
+        }
+        self.table.game().next_chapter(&self.table.options())
     }
 
     /// Why the table is closed, in a sentence.

@@ -4,7 +4,7 @@ use crate::audience::{Audience, Wants};
 use crate::message::PageMessage;
 use crate::table::OpenTable;
 use crate::{parts, render, texts};
-use galerne_catalog::{AnyMoment, ChanceDue};
+use galerne_catalog::{AnyMoment, ChanceDue, Maker};
 use galerne_draw::Weight;
 use galerne_engine::{Message, Seat, SeatSet, Standing, TextBoard, Turn, Viewer, Wanted};
 use galerne_pages::model::{
@@ -29,6 +29,12 @@ impl OpenTable {
             seen: audience.seen(),
             ..self.parts(audience)
         }
+    }
+
+    /// The board as a file of its own, without anybody's secrets; nothing where the game does not draw itself.
+    #[must_use]
+    pub fn picture_file(&self, audience: &Audience) -> Option<String> {
+        render::file(&*self.table, audience, self.names_in(audience.language))
     }
 
     /// Whose secrets a replay may show: a finished game has none left.
@@ -58,6 +64,30 @@ impl OpenTable {
             over: self.over(&*moment, audience.language),
             ..TableView::default()
         }
+    }
+
+    /// After how many steps of the viewer's a stretch of play ends: where somebody else decides next, or, alone at the table, where dice or
+    /// cards have answered. The last step ends the last one.
+    #[must_use]
+    pub fn stretches(&self, viewer: Viewer) -> Vec<usize> {
+        let length = self.table.steps(viewer);
+        let is_alone = self.seats.len() == 1;
+        let (mut ends, mut last, mut has_thrown) = (Vec::new(), None, false);
+        for step in 0..length {
+            let maker = self.table.moment_after(viewer, step + 1).checked_sub(1).and_then(|n| self.table.maker(n));
+            match maker {
+                Some(Maker::Chance) | None => has_thrown = true,
+                Some(maker) => {
+                    let is_new = if is_alone { has_thrown } else { last != Some(maker) };
+                    if is_new && step > 0 {
+                        ends.push(step);
+                    }
+                    (last, has_thrown) = (Some(maker), false);
+                }
+            }
+        }
+        ends.push(length);
+        ends
     }
 
     /// The same as a message: at most the last step.
@@ -261,7 +291,7 @@ impl OpenTable {
         }
     }
 
-    fn over(&self, moment: &dyn AnyMoment, language: Language) -> Option<Over> {
+    pub(crate) fn over(&self, moment: &dyn AnyMoment, language: Language) -> Option<Over> {
         if moment.turn() != Turn::Over {
             return None;
         }
@@ -279,7 +309,8 @@ impl OpenTable {
             Some(verdict) => self.say(language, &verdict),
             None => self.who_won(&standings, language),
         };
-        Some(Over { title, standings, rematch: self.head.next.clone() })
+        let onward = self.onward().map(|(number, _)| number);
+        Some(Over { title, standings, rematch: self.head.next.clone(), onward, luck: self.has_own_luck() })
     }
 
     /// For a game that does not say itself how it ended. Who played alone has won or lost by the game's own measure.

@@ -1,17 +1,15 @@
 //! Hosts that lose writes: nothing is told before it is written, nothing is carried out twice, memory never runs ahead.
 
-use galerne_catalog::{Move, find};
+mod common;
+
+use common::who;
+use galerne_catalog::Move;
 use galerne_engine::{Random, Seat, Streams};
-use galerne_pages::model::{ChanceMode, SeatKind, Status};
+use galerne_pages::model::SeatKind;
 use galerne_table::{
-    Appended, Attempt, Audience, Bounds, Connection, NewSeat, OpenTable, Order, Saved, SavedSeat, Sequence, StateRow,
-    TableHeadRow, Who, Write, Wrote,
+    Appended, Attempt, Audience, Bounds, Connection, Due, OpenTable, Order, Saved, SeatOrder, Sequence, Write, Wrote,
 };
 use serde_json::Value;
-
-fn names() -> Vec<String> {
-    ["Ana", "Bob"].map(str::to_owned).to_vec()
-}
 
 /// What a host has stored.
 #[derive(Default)]
@@ -22,30 +20,10 @@ struct Store {
 
 impl Store {
     fn saved(&self) -> Saved {
-        let seat = |name: &str| NewSeat {
-            seat: SavedSeat { kind: SeatKind::Human, name: name.to_owned(), bot: None, nonce: String::new() },
-            holders: vec![name.to_owned()],
-        };
         Saved {
-            head: TableHeadRow {
-                id: "t".to_owned(),
-                game: "connect-four".to_owned(),
-                rules: 1,
-                options: find("connect-four").unwrap().open(&Value::Null, names()).unwrap().options().to_string(),
-                start: None,
-                status: Status::Playing,
-                chance: ChanceMode::Automatic,
-                public: false,
-                owner: String::new(),
-                previous: None,
-                next: None,
-            },
-            seats: vec![seat("Ana"), seat("Bob")],
             entries: self.entries.clone(),
             clients: self.clients.clone(),
-            former: Vec::new(),
-            state: StateRow::default(),
-            snapshot: None,
+            ..common::saved("connect-four", &Value::Null)
         }
     }
 
@@ -58,10 +36,6 @@ impl Store {
         self.entries.extend(entries);
         self.clients.extend(client.map(|client| (client, self.entries.len())));
     }
-}
-
-fn who(seat: usize) -> Who {
-    Who { person: Some(["Ana", "Bob"][seat].to_owned()), token: None }
 }
 
 #[test]
@@ -135,4 +109,29 @@ fn a_sequence_is_one_write_and_ends_where_another_seat_is_asked() {
     assert_eq!((appended.entries.len(), cut.done, cut.of), (1, 1, 3));
     assert!(open.wrote(Wrote::Durable));
     assert!(matches!(open.run_sequence(&who(0), &sequence, 0, "a"), Ok((Attempt::Done(1), None))));
+}
+
+/// A seat that a bot takes over is due as soon as its turn comes, and a loss of that write gives the seat back.
+#[test]
+fn a_seat_changes_hands_by_a_write_and_says_what_is_due() {
+    let store = Store::default();
+    let mut open = store.open();
+    let bot = || SeatOrder::Bot { bot: Some("greedy".to_owned()) };
+    assert_eq!(open.due(), Due::Nothing, "two people decide for themselves");
+    assert!(open.seat_order(&who(1), Seat(0), SeatOrder::Leave, "a".to_owned()).is_err(), "another's seat");
+
+    let write = open.seat_order(&who(0), Seat(0), bot(), "b".to_owned()).unwrap();
+    assert!(matches!(write, Some(Write::Seats { .. })), "{write:?}");
+    assert!(open.wrote(Wrote::Failed(None)), "who sits where can be lost without the table");
+    assert_eq!((open.due(), open.seats()[0].seat.kind), (Due::Nothing, SeatKind::Human), "as it is stored");
+
+    assert!(open.seat_order(&who(0), Seat(0), bot(), "c".to_owned()).unwrap().is_some());
+    assert!(open.wrote(Wrote::Durable));
+    assert_eq!(open.due(), Due::Bot { seat: Seat(0), bot: "greedy".to_owned() });
+    // The host carries out what is due on the table's own account, past the check of who asks.
+    let (order, mut luck) = (Order::Act { seat: Seat(0), by: Move::Id(3) }, Streams::new(1));
+    assert!(open.is_due(&order));
+    assert!(matches!(open.execute(&order, None, &mut luck), Ok(Write::Entries(_))));
+    assert!(open.wrote(Wrote::Durable));
+    assert!(open.due() == Due::Nothing && !open.is_due(&order), "Bob's turn");
 }

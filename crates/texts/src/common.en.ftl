@@ -23,6 +23,8 @@ file-foreign = This is not a file of Galerne: it does not begin as a “{ $kind 
 file-version = This file has format version { $found }; this program reads version { $known }.
 file-other-game = This file belongs to the game “{ $found }”, not to “{ $wanted }”.
 file-other-rules = This file was played with version { $found } of the rules; this program plays version { $known }.
+file-other-setup = This position belongs to other options or another number of seats than this set-up.
+perceive-no-planes = This game has no planes: what a seat sees of it is numbers alone. Load it without planes.
 file-part-missing = The file has no field “{ $name }”.
 file-part-bad = The field “{ $name }” cannot be read: { $error }.
 file-part-unknown = There is no field “{ $name }”: it is misspelt or does not belong here.
@@ -96,3 +98,25 @@ json-text = a text
 json-flag = true or false
 json-word-or-object = a word or an object
 json-something = what belongs here
+
+# Print and play.
+print-margin = { $game } · sheet { $n } of { $m }{ $side ->
+    [front] , front
+    [back] , back
+   *[only] {""}
+} · rules { $rules } · print at 100 %
+print-no-pieces = { $game } has no pieces to print yet.
+print-no-such-part = There is no part “{ $part }” in this box. It holds: { $parts }.
+print-nothing-left = Nothing is left to print: every part of this set has been left out.
+print-too-large = The piece “{ $piece }” measures { $size } mm; at most { $limit } mm fit both A4 and Letter.
+print-text-small = The piece “{ $piece }” cannot be printed: “{ $text }” would be set in { $points } points, and less than 6.5 cannot be read. Shorten the text.
+print-text-outside = The piece “{ $piece }” cannot be printed: “{ $text }” runs { $by } mm over its edge. Shorten the text.
+print-scan = Sit down with real dice
+print-format-small = Cards of the format “{ $format }” ({ $size } mm) are too small: on “{ $piece }” the text “{ $text }” does not fit. The nearest format that holds every text is “{ $nearest }”.
+print-own-empty = The list of cards is empty. Its first line names the columns: title, line, trade, fr, en, copies.
+print-own-column = The list of cards has a column “{ $column }” that means nothing. Perhaps “{ $nearest }”? There is: { $columns }.
+print-own-count = The list holds { $count } cards; it may hold 1 to { $most }.
+print-own-line = Row { $row }: “{ $line }” is no line. Perhaps “{ $nearest }”? There is: { $lines }.
+print-own-copies = Row { $row }: “{ $given }” is no number of copies; write 1 to 50.
+print-own-long = Row { $row }, “{ $title }”: the text of { $given } characters does not fit the card. About { $fits } fit.
+print-own-title = Row { $row }: “{ $text }” is too long for the band of a card. Shorten title or trade.

@@ -23,6 +23,8 @@ file-foreign = Ce fichier n’est pas un fichier de Galerne : il ne commence pas
 file-version = Ce fichier est au format { $found } ; ce programme lit le format { $known }.
 file-other-game = Ce fichier appartient au jeu « { $found } » et non à « { $wanted } ».
 file-other-rules = Ce fichier a été joué avec la version { $found } des règles ; ce programme joue la version { $known }.
+file-other-setup = Cette position appartient à d’autres options ou à un autre nombre de places que cette partie.
+perceive-no-planes = Ce jeu n’a pas de plans : ce qu’une place en voit tient en nombres seuls. Chargez-le sans plans.
 file-part-missing = Il manque au fichier le champ « { $name } ».
 file-part-bad = Le champ « { $name } » est illisible : { $error }.
 file-part-unknown = Il n’y a pas de champ « { $name } » : il est mal écrit ou n’a rien à faire ici.
@@ -96,3 +98,25 @@ json-text = un texte
 json-flag = true ou false
 json-word-or-object = un mot ou un objet
 json-something = ce qui convient ici
+
+# Imprimer et jouer.
+print-margin = { $game } · feuille { $n } sur { $m }{ $side ->
+    [front] , recto
+    [back] , verso
+   *[only] {""}
+} · règles { $rules } · imprimer à 100 %
+print-no-pieces = { $game } n’a pas encore de pièces à imprimer.
+print-no-such-part = Il n’y a pas de partie « { $part } » dans cette boîte. Elle contient : { $parts }.
+print-nothing-left = Il ne reste rien à imprimer : toutes les parties de ce lot ont été laissées de côté.
+print-too-large = La pièce « { $piece } » mesure { $size } mm ; au plus { $limit } mm tiennent à la fois sur A4 et sur Letter.
+print-text-small = La pièce « { $piece } » ne peut pas être imprimée : « { $text } » serait en { $points } points, et moins de 6,5 ne se lit pas. Raccourcissez le texte.
+print-text-outside = La pièce « { $piece } » ne peut pas être imprimée : « { $text } » dépasse son bord de { $by } mm. Raccourcissez le texte.
+print-scan = S’installer avec de vrais dés
+print-format-small = Les cartes au format « { $format } » ({ $size } mm) sont trop petites : sur « { $piece } », le texte « { $text } » ne tient pas. Le format le plus proche qui contient tous les textes est « { $nearest } ».
+print-own-empty = La liste de cartes est vide. Sa première ligne nomme les colonnes : title, line, trade, fr, en, copies.
+print-own-column = La liste de cartes a une colonne « { $column } » qui ne veut rien dire. Peut-être « { $nearest } » ? Il y a : { $columns }.
+print-own-count = La liste contient { $count } cartes ; elle peut en contenir de 1 à { $most }.
+print-own-line = Ligne { $row } : « { $line } » n’est pas un rang. Peut-être « { $nearest } » ? Il y a : { $lines }.
+print-own-copies = Ligne { $row } : « { $given } » n’est pas un nombre d’exemplaires ; écrivez de 1 à 50.
+print-own-long = Ligne { $row }, « { $title } » : le texte de { $given } caractères ne tient pas sur la carte. Environ { $fits } y tiennent.
+print-own-title = Ligne { $row } : « { $text } » est trop long pour le bandeau d’une carte. Raccourcissez le titre ou le métier.

@@ -29,11 +29,12 @@ pub trait Trials: Send {
     fn record(&mut self, seeding: &Seeding) -> Result<String, Broken>;
     fn seats(&self) -> usize;
     /// Checks the law that a bot's choices do not depend on what its seat may not know, on a sample of the decisions of a
-    /// random game. For tests.
+    /// random game; returns how many were compared, none where nothing was hidden. For tests.
     ///
     /// # Panics
     /// If they do, or if no bot has that name.
-    fn assert_honest(&self, bot: &str, seed: u64, sampling: Sampling);
+    #[must_use = "no comparison at all proves nothing"]
+    fn assert_honest(&self, bot: &str, seed: u64, sampling: Sampling) -> usize;
 }
 
 /// A table for one variant and one line-up.
@@ -185,9 +186,9 @@ impl<G: Judge> Trials for Table<G> {
         self.game.seats()
     }
 
-    fn assert_honest(&self, bot: &str, seed: u64, sampling: Sampling) {
+    fn assert_honest(&self, bot: &str, seed: u64, sampling: Sampling) -> usize {
         assert_honest_in(&self.game, seed, sampling, |luck| {
             by_name::<G>(bot, luck).unwrap_or_else(|trouble| panic!("{trouble}"))
-        });
+        })
     }
 }

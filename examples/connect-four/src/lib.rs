@@ -4,6 +4,7 @@ mod action;
 mod bots;
 mod event;
 mod game;
+mod perceive;
 mod picture;
 mod position;
 mod rule_ids;

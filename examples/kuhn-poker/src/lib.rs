@@ -14,6 +14,7 @@ mod bots;
 mod cards;
 mod event;
 mod game;
+mod perceive;
 mod position;
 mod rule_ids;
 mod rules;

@@ -8,7 +8,7 @@ use crate::options::{FIELDS, Options, PRESETS, Phase3Order};
 use crate::roles::{FORBIDDEN, Role};
 use crate::rule_ids as rule;
 use crate::state::{Camp, Cause, NONE, POOLS, Resume, State, Step};
-use galerne_engine::{Field, Log, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
+use galerne_engine::{Field, Group, Log, Need, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
 use std::ops::RangeInclusive;
 
 /// The set-up: options, and what is computed from them once.
@@ -88,6 +88,14 @@ impl Rules for Horde {
 
     fn presets() -> &'static [Preset] {
         PRESETS
+    }
+
+    fn groups() -> &'static [Group] {
+        crate::options::GROUPS
+    }
+
+    fn needs() -> &'static [Need] {
+        crate::options::NEEDS
     }
 
     fn new(options: &Options, seats: usize) -> Result<Self, Refusal> {

@@ -19,10 +19,8 @@ pub const LESSON: Lesson = Lesson {
         Step::ask(17, "lesson-close", rule::REVEAL),
         Step::read(22, "lesson-rencontres", rule::IMMUNITY),
         Step::read(22, "lesson-wind", rule::COMPARE),
-        Step::ask(22, "lesson-nothing", rule::POWER),
         Step::read(23, "lesson-outcomes", rule::MALUS),
-        Step::ask(23, "lesson-play", rule::POOL),
-        Step::ask(24, "lesson-commit", rule::POWER),
+        Step::ask(23, "lesson-play", rule::POWER),
         Step::read(29, "lesson-held", rule::CLEARED),
         // Turn 2: wounds, the choice between two cells, points that last for a phase.
         Step::read(37, "lesson-goutte", rule::WOUNDED),

@@ -16,6 +16,7 @@
 //! | `game`, `options`, `state`, `action`, `event` | the type behind the contract, and what a game consists of |
 //! | `rules` | the six phases of a turn, what is legal, chance and secrets |
 //! | `position` | a state as a file, read and checked |
+//! | `perceive` | what a seat sees, as numbers |
 //! | `words` | labels, log, warnings, the text board |
 //! | `bots` | an opinion at a glance, and the planner |
 //! | `picture` | board, panels, previews |
@@ -30,8 +31,10 @@ mod game;
 mod lesson;
 mod names;
 mod options;
+mod perceive;
 mod picture;
 mod position;
+mod print;
 mod roles;
 mod rule_ids;
 mod rules;

@@ -3,7 +3,7 @@
 use crate::formations::FormationSet;
 use crate::roles::{COSTS, EVERYBODY, Encounter, FORBIDDEN, Role};
 use crate::rule_ids as rule;
-use galerne_engine::{Kind, Preset, Refusal, Rule, choices, options};
+use galerne_engine::{Group, Kind, Need, Preset, Refusal, Rule, choices, options};
 
 choices! {
     Formations { HordeA = "horde_a", Pairs = "pairs", Custom = "custom" }
@@ -79,6 +79,17 @@ options! {
     /// Repos costs one point: a point less would be no price at all.
     cheaper_action: PaidAction, Kind::Choice(&["none", "aide", "provocation", "attaque"]) => rule::LAB_ACTIONS;
 }
+
+pub(crate) const GROUPS: &[Group] = &[
+    Group {
+        id: "board",
+        options: &["formation_set", "formations", "formation_mirror", "start_aval", "hand_size", "aval_size"],
+    },
+    Group { id: "players", options: &["competition_rencontres", "competition_elimination", "competition_shift"] },
+    Group { id: "end", options: &["win_condition", "pack_empty_loses", "formation_penalty", "concession"] },
+];
+
+pub(crate) const NEEDS: &[Need] = &[Need { option: "formations", of: "formation_set", among: &["custom"] }];
 
 /// HC-15.3: the three levels.
 pub(crate) const PRESETS: &[Preset] = &[

@@ -181,3 +181,36 @@ fn hc_14_14_points_and_a_small_card_save_whom_they_can() {
     // So do two cards of 4.
     assert!(on_row_2(all, "4/8/9/6", "3♣", "4 4 10 10", "2 3 4 5 6 7 8 9 5 6", 0) >= 6);
 }
+
+/// The hint said 27 % of a start of which the curve said 42 %: both are now the maître's opinion of its own plan.
+#[test]
+fn the_hint_and_the_look_back_tell_one_chance() {
+    let game = Horde::new(&Options::default(), 1).unwrap();
+    let (insight, texts) =
+        (game.insight(), galerne_texts::Texts::new(<Horde as galerne_engine::Words>::TEXTS).unwrap());
+    let (mut state, mut luck, mut asked) = (game.start(), Streams::new(5), 0);
+    while asked < 12 {
+        match game.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance(source) => {
+                let chance = game.draw(&state, luck.of(source));
+                game.resolve(&mut state, chance, &mut ());
+            }
+            Turn::Decide(_) => {
+                let view = View::new(&game, &state, Viewer::seat(Seat(0)));
+                let best = game.expert(Level::Maitre).unwrap().expect(&game, &view, Seat(0)).remove(0);
+                let words = texts.say(galerne_texts::Language::En, &best.words.expect("a reason"), &[]);
+                if game.rests(&state) {
+                    let chance = (game.prospect(&insight, &state, Seat(0)) * 100.0).round();
+                    assert!(
+                        words.contains(&format!("about {chance} of 100 games are won from here")),
+                        "{chance}: {words}"
+                    );
+                    asked += 1;
+                }
+                assert!(words.contains("; about"), "a reason before the number: {words}");
+                game.act(&mut state, Seat(0), best.action, &mut ());
+            }
+        }
+    }
+}

@@ -187,9 +187,26 @@ label-discard = Discard { $role } from Aval
 label-end-turn = End the turn
 label-concede = Give up
 warning-lost = This loses your Horde: { $cause }.
-warning-nobody-entered = Nobody stands on the terrain, so the formation will be missed. Once closed, the entries cannot be taken up again.
-warning-nobody-moved = Nobody has moved yet, and the formation is not complete. Once closed, the movements cannot be taken up again.
-warning-unfinished = Free movements can still complete the formation. Once closed, they cannot be taken up again.
+warning-nobody-entered = Nobody stands on the terrain, so the formation will be missed. Once closed, the entries stay closed.
+warning-nobody-moved = Nobody has moved yet, and the formation is not complete. Once closed, the movements stay closed.
+warning-unfinished = Free movements can still complete the formation. Once closed, they stay closed.
+warning-struck-attaque = Certain loss: { $role } ({ $rencontre }, above { $slot }). Your cards can still pay for an Attaque ({ $cost }).
+warning-struck-repos = Certain loss: { $role } ({ $rencontre }, above { $slot }, finishes off the wounded). Your cards can still pay for Repos ({ $cost }).
+warning-struck-provocation = Certain loss: { $role } ({ $rencontre }, above { $slot }). Your cards can still pay for a Provocation out of that column ({ $cost }).
+warning-points-lost = { $points ->
+    [one] The point
+   *[other] The { $points } points
+} in the pool will be lost, though an action can still be paid for.
+warning-card-idle = No point can change anything any more: this card would be lost for nothing.
+warning-commit-more = { $least ->
+    [0] No point at all does
+    [one] 1 point does
+   *[other] { $least } points do
+} the same here; the others would stay in the pool for the rows below.
+warning-points-unused = { $points ->
+    [one] The point left in the pool
+   *[other] The { $points } points left in the pool
+} could help on this row, and will be lost after it.
 warning-provocation = The formation is not complete, and your cards can still pay for the Provocations that complete it.
 
 # Questions
@@ -418,6 +435,7 @@ picture-terrain = The terrain, its wind and its Rencontres
 picture-legend = The Souffles stand left of their rows, the Rencontres above their columns, the Aval and the hand below. Coloured frames are the cells that the formation wants.
 switch-forces = Force against each character
 switch-threats = Threatened columns
+switch-swap = The other side large (competition)
 index-roi = K
 index-dame = Q
 index-valet = J
@@ -434,6 +452,8 @@ picture-deed = { $deed }, { $cost ->
 picture-formation = { $formation }
 picture-placed = { $count } of 4 in place
 picture-banner = { $seat }’s formation
+picture-swap = Enlarge
+picture-swap-of = Show the side of { $seat } large
 picture-lost = The Horde is lost
 picture-arrived = The Horde has outlasted the wind
 picture-outlived = The last Horde on its feet
@@ -453,6 +473,10 @@ picture-harmless = harmless
 picture-cell = { $cell }
 picture-cell-wanted = { $cell }, wanted here: { $role }
 picture-standing = { $cell }: { $reading }
+sheet-role = { $reading }{ $place }. Resistance { $resistance }; moves { $way }; { $deed }{ $immune }.
+sheet-place = { ", its place: " }{ $footing }
+sheet-no-place = { "" }
+sheet-immune = { "; nothing to fear from " }{ $rencontre }
 picture-waiting = In Aval: { $role } ({ $card })
 picture-card = { $card }, worth { $points }
 picture-card-hidden = A card in { $seat }’s hand
@@ -583,24 +607,30 @@ preview-pool = { $points ->
     [one] 1 point in the pool
    *[other] { $points } points in the pool
 }
+sign-destroyed = ✕ { $role } lost
+sign-retreats = ↓ { $role } wounded and driven back
+sign-stays = = { $role } stays
+sign-may-move = ↑ { $role } may move
+sign-soutien = two cards: { $role } brings Soutien, the next card counts double
+sign-list = { $first } · { $next }
 preview-hold = The wind wounds nobody else on row { $row }.
 
 # The lesson
 
 lesson-goal-title = Outlast the wind
 lesson-goal =
-    You lead a Horde of four against the wind. The wind is a deck of 36 cards, the Souffles; when it is used up, you have won. Your strength is a deck of 36 cards as well, the Pack; when it must give a card and cannot, you have lost.
-    So there is one thing to remember: stand in formation as often as you can, and do not run out of Pack. A turn in formation burns four Souffles; a missed one burns a single Souffle and costs you four cards.
+    You lead a Horde of four against 36 wind cards, the Souffles. Burn them all, and you have won. You live on 36 cards too, the Pack: when it owes a card and is empty, you have lost.
+    A turn in formation burns four Souffles; a missed one burns only one and costs you four cards.
 lesson-table-title = The table
 lesson-table =
-    On the left lie the Souffles, each blowing along its row. The framed card above them is the Dominante: its suit names the formation of this turn. Hearts are the Cône, and its cells are framed on the terrain with the letter of the role that belongs there.
-    Above the columns lie Rencontres, face down. Below, your four characters wait in Aval, and under them your hand.
+    On the left lie the Souffles, each blowing along its row. The framed card above them, the Dominante, names the formation by its suit: hearts, the Cône. Its cells are framed, with the letter of the role.
+    Above lie Rencontres, face down; below, your four wait in Aval, then comes your hand.
 lesson-enter-title = Enter
 lesson-enter = Characters enter on row 4, on any free cell, as many as you like. Bring in the Traceur on B4: choose him, then the cell.
 lesson-enter-hint = The Traceur begins on B4 here: his place is two cells straight up.
 lesson-colour-title = The Ailier keeps his colour
-lesson-colour = The Combattante has entered on A4. Now the Ailier. He moves on diagonals only, so by himself he never leaves the shade of cell he enters on, and all his places are on the dark ones. Bring him in on C4.
-lesson-colour-hint = The Ailier wants C4: from a light cell he could walk into no formation.
+lesson-colour = The Combattante has entered on A4. Now the Ailier. He moves on diagonals only, so by himself he never leaves the shade of cell he enters on, and all his places are on the tinted ones. Bring him in on C4, a tinted cell.
+lesson-colour-hint = The Ailier wants C4: from a plain cell he could walk into no formation.
 lesson-traceur-title = The Traceur: straight on
 lesson-traceur = All four are in, and each may move once, free of charge. The Traceur goes one or two cells straight along a row or a column, if nobody is in the way. Move him to B2, his place.
 lesson-traceur-hint = The Cône wants the Traceur on B2.
@@ -614,31 +644,25 @@ lesson-feuleuse-title = The Feuleuse: one step
 lesson-feuleuse = One cell in any direction. Move her to C3, and the Cône stands.
 lesson-feuleuse-hint = The Feuleuse is wanted on C3.
 lesson-close-title = Four in place
-lesson-close = Nobody is wounded and everybody is in place: there is nothing to pay for. Choose “No more actions”. Then the Rencontres above your columns turn up.
+lesson-close = Everybody is in place and nobody is wounded, so there is nothing to pay for. Choose “No more actions”: the Rencontres above your columns then turn up.
 lesson-close-hint = Save your cards: every one you play is gone for good.
 lesson-rencontres-title = Enemies, and who does not fear them
 lesson-rencontres =
     Above A an ace: no encounter. Above B the jack, the Poursuite, wounds everybody in its column: the Traceur’s card is turned. But the Ailier is a jack himself, and whoever has the rank of the enemy is immune.
-    Above C the queen, the Véramorphe, took a card from your Pack for the Feuleuse. The Combattante, a queen, would not have cared. The king is the Corroyeur; you will meet him.
+    Above C the queen, the Véramorphe, took a card from your Pack for the Feuleuse. The king is the Corroyeur; you will meet him.
 lesson-wind-title = Resistance against Force
 lesson-wind =
-    Now the wind, row by row. Each character sets its Resistance against the Force of its row: Traceur 4, Combattante 3, Ailier 2, Feuleuse 1. Equal: it stays. Stronger: it may move. Weaker: it is wounded and driven back one cell, and if it was wounded already it is lost.
+    Now the wind, row by row: each Resistance against the Force of the row. Traceur 4, Combattante 3, Ailier 2, Feuleuse 1. Equal: it stays. Stronger: it may move. Weaker: it is wounded and driven back one cell; wounded already, it is lost.
     Points that you spend on a row help everybody who stands on it.
-lesson-nothing-title = Row 2 holds by itself
-lesson-nothing = Force 4 against the Traceur’s 4: he stays, wounded or not. Commit 0.
-lesson-nothing-hint = The Traceur needs no help here: commit 0.
 lesson-outcomes-title = Row 3, and the two extremes
 lesson-outcomes =
-    Force 5 against 3, 2 and 1. Without help two would be wounded and driven back, and the Feuleuse, four short, would be swept away at once: four below is death, wounded or not.
-    Four above is the other extreme: Soutien, your next card counts double. The strips beside the board show what every amount would do.
+    Row 2 held by itself, 4 against 4. Here Force 5 meets 3, 2 and 1: the mark at the foot of each card says what would come of it. Two would be wounded and driven back; the Feuleuse, four short, would be swept away.
+    Four above brings Soutien: your next card counts double.
 lesson-play-title = Play a card
-lesson-play = The Feuleuse needs 4. Cards give points to the pool, the pool pays. Play the 4♣.
+lesson-play = The Feuleuse needs 4. Cards give points to the pool, the pool pays. Play the 4♣; the lesson puts its points on row 3, and all three hold.
 lesson-play-hint = The 4♣ is exactly enough: dearer cards would waste points.
-lesson-commit-title = Commit the points
-lesson-commit = Put all 4 on row 3. The Feuleuse then holds, and the other two even beat the wind and could move; they will stay where they are wanted.
-lesson-commit-hint = Less than 4 loses the Cône: somebody would be driven out of place.
 lesson-held-title = The Cône is held!
-lesson-held = All four Souffles of the column are burnt, and the Dominante and two more take their place. The Souffles you see now are the wind of your next turn.
+lesson-held = The four Souffles of the column are burnt. The Dominante and two new ones have taken their place: the wind of your next turn. The next lesson is about wounds.
 lesson-goutte-title = Wounded, but in place
 lesson-goutte =
     Clubs: the Goutte. The Traceur is wounded and may not move, but his place is still B2, and a wounded character counts.
@@ -659,7 +683,7 @@ lesson-repos-title = Repos
 lesson-repos = Use Repos on the Traceur. Mind the order: healing comes after the free movements, so whoever is healed now has missed his own.
 lesson-repos-hint = Heal the Traceur: wounded, one gust more could kill him.
 lesson-phase-title = Points last for the phase
-lesson-phase = The Poursuite has wounded the Combattante; the Ailier, immune, only shrugged. Now the wind: row 2 needs 1 for her, row 3 needs 2 for the Feuleuse, row 4 needs 5 for the Ailier. That makes 8, and points left over stay in the pool from row to row, until the wind is over.
+lesson-phase = The Poursuite has wounded the Combattante; the Ailier, immune, only shrugged. Now the wind: row 2 needs 1 for her, row 3 needs 2 for the Feuleuse, row 4 needs 5 for the Ailier. That makes 8, and points left over last from row to row, until the wind is over.
 lesson-nine-title = One card for three rows
 lesson-nine = So one card will do for all of them: play the 9♥.
 lesson-nine-hint = The 9♥ pays for all three rows; smaller cards would take two.
@@ -671,7 +695,7 @@ lesson-two = Force 3 against 1: commit 2.
 lesson-two-hint = With 2 the Feuleuse stays on B3.
 lesson-five-title = Five for the Ailier
 lesson-five = Force 7 against 2: commit 5. With less he would be driven off row 4 into Aval, healed but out of the formation; with less than 2, lost.
-lesson-five-hint = Only 5 keeps him on C4, and the Goutte together.
+lesson-five-hint = It takes 5 to keep him on C4, and the Goutte together.
 lesson-delta-title = Spades: the Delta
 lesson-delta = Held again: eight Souffles gone in two turns. Now the Delta. The Ailier and the Traceur can walk to their places, but the Combattante, wounded, cannot walk to D2. There is a way all the same.
 lesson-jump-title = Over her head
@@ -693,14 +717,14 @@ lesson-attaque-title = And strike
 lesson-attaque = The Poursuite has moved on to D, right above her. Attaque destroys an open Rencontre; a new card takes its place, face down. Strike the one above D.
 lesson-attaque-hint = There are points enough: better spent on the Poursuite than lost with the phase.
 lesson-corroyeur-title = The Corroyeur takes a life
-lesson-corroyeur = The new card above D was an ace. Above A, though, the king: the Corroyeur destroys a character. As another Ailier waits in Aval, he takes that one; had none been there, the one on the terrain would have gone. Row 1 and row 2 now hold by themselves.
+lesson-corroyeur = The new card above D was an ace. Above A, though, the king: the Corroyeur destroys a character. Another Ailier waits in Aval, so he takes that one; without him, the one on the terrain would have gone. Rows 1 and 2 now hold by themselves.
 lesson-last-title = Once more
 lesson-last = Force 5 against the Feuleuse: she needs 4. Play the 4♠; the lesson will commit it.
 lesson-last-hint = The 4♠ is exactly enough.
 lesson-end-title = Twelve Souffles in three turns
 lesson-end =
-    The Delta is held. This was a lucky deal: in a real game formations are missed, and the art is to choose which. Each point spent on holding a row is a step towards an empty Pack, each missed formation four steps; the panels beside the board count all of it for you.
-    Nine formations in a row would win. Three or four may be missed. Now it is your wind.
+    The Delta is held. This was a lucky deal: in a real game formations are missed, and the art is to choose which. Holding costs cards, missing costs four.
+    Nine formations held are enough to win, and three or four may be missed. Now it is your wind.
 
 # Hints
 
@@ -714,6 +738,23 @@ hint-misses = { $points ->
     [one] let the { $formation } go this turn, and spend 1 point on actions
    *[other] let the { $formation } go this turn, and spend { $points } points on actions
 }
+hint-wind-holds = { $lost ->
+    [0] the { $formation } holds through the wind, and nobody is lost
+   *[other] the { $formation } holds through the wind, though somebody is lost
+}
+hint-wind-misses = { $lost ->
+    [0] the { $formation } is let go this turn, and nobody more is lost
+   *[other] the { $formation } is let go this turn
+}
+hint-wind-then = then { $steps }; { $plan }
+hint-steps = { $first }, { $next }
+hint-step-play = { $card }
+hint-step-commit = commit { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+hint-keep = the card that is worth most
+hint-aval = for the formations to come
 hint-plan = { $plan }; about { $percent } of 100 games are won from here
 hint-wins = about { $percent } of 100 games are won from here
 
@@ -731,7 +772,7 @@ standing-won-alone = through the wind with { $characters ->
 } and { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}: { $score } points
+} left: all 36 Souffles gone
 standing-lost-alone = lost after { $souffles ->
     [one] { $souffles } Souffle
    *[other] { $souffles } Souffles
@@ -773,3 +814,60 @@ source-pack = A card is drawn from the Pack…
 source-vif = A Vif card is drawn…
 source-pack-right = A card is drawn from the Pack…
 source-vif-right = A Vif card is drawn…
+
+# On paper: print and play.
+print-needed = Also needed: a coin or another small marker for the pool.
+print-area = The area of play
+print-souffle-row = Souffle, row { $row }
+print-rencontre-slot = Rencontre { $column }
+print-rencontre-deck = Rencontre deck
+print-aval = Aval
+print-souffle-deck = Souffle deck, Dominante on top
+print-formation = Dotted: the second cell that the same role may take instead.
+print-back-vif = Vif
+print-back-pack = Pack
+print-back-rencontre = Rencontre
+print-back-souffle = Souffle
+print-role-traceur = Moves 1–2 cells straight along a row or column. Provocation (3): an unwounded character moves. Nothing to fear from the Corroyeur.
+print-role-combattante = Moves 1–2 steps any way, may bend. Attaque (4): destroy a face-up Rencontre. Nothing to fear from the Véramorphe.
+print-role-ailier = Moves 1–2 cells along a diagonal, may jump. Aide (2): see two Pack cards, take one. Nothing to fear from the Poursuite.
+print-role-feuleuse = Moves 1 cell any way. Repos (1): heal a character on the terrain.
+print-corroyeur = Each character of the column: one of its role in Aval is destroyed; if there is none, the character itself.
+print-veramorphe = For each character of the column the top card of the Pack is discarded. If there is none, you have lost.
+print-poursuite = Each character of the column is wounded; one already wounded is destroyed.
+print-repit = Nothing happens.
+print-spared = Spares: { $role }
+print-summary = La Horde at a glance
+print-setup-title = Setting up
+print-setup = Shuffle the Pack. The four hearts of the Vif lie in Aval; shuffle the other twelve. Three Rencontres face down above C, B, A; three Souffles face up beside rows 3, 2, 1.
+print-turn-title = A turn
+print-turn-1 = Souffles shift down a row, a new one comes to row 1; the next card of the deck is turned up: the Dominante. Rencontres shift to the right, a new one comes above A.
+print-turn-2 = Draw up to four cards; Aval is filled up to four from the Vif.
+print-turn-3 = Enter on row 4 (one of each role), move each unwounded character once, then pay for actions.
+print-turn-4 = Rencontres above your columns are turned up, then act from A to D.
+print-turn-5 = Contrevent: rows 1 to 4 face their wind.
+print-turn-6 = Is the formation of the Dominante held?
+print-actions-title = Actions (the role must be on the terrain)
+print-action-repos = Repos, 1: heal one wounded character.
+print-action-aide = Aide, 2: look at the two top cards of the Pack, take one.
+print-action-provocation = Provocation, 3: an unwounded character moves.
+print-action-attaque = Attaque, 4: destroy a face-up Rencontre; a new one takes its place face down.
+print-wind-title = In the wind
+print-wind-how = Play cards, commit X points to the row. Resistance + X less the force:
+print-wind-malus = −4 or worse: destroyed
+print-wind-lost = −1 to −3: wounded, and back one cell towards Aval, pushing; already wounded: destroyed
+print-wind-even = 0: stays
+print-wind-won = +1 or better: may move, if unwounded
+print-wind-bonus = +4 or better: Soutien too, the next card counts double
+print-end-title = The end of a turn
+print-end-held = Held: all Souffles beside the rows are discarded; up to three cards come from the deck to rows 3, 2, 1.
+print-end-missed = Missed: four cards of the Pack are discarded.
+print-end = Won when Souffles are used up. Lost when the Pack has no card that is due, or no character is left.
+print-pool = Points in the pool
+print-soutien = Soutien: the next card counts
+print-log = Ten walks
+print-col-date = date
+print-col-options = options
+print-col-turns = turns
+print-col-held = held
+print-col-result = result

@@ -176,9 +176,9 @@ step-over = la partie est finie
 # Choix
 
 label-enter = Faire entrer { $role } en { $cell }
-label-end-entry = Clore les entrées
+label-end-entry = Fin des entrées
 label-move = Déplacer { $role } en { $cell }
-label-end-moves = Clore les mouvements
+label-end-moves = Fin des mouvements
 label-play = Jouer le { $card } pour { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -188,7 +188,7 @@ label-aide = Aide ({ $cost }) : regarder deux cartes du Pack, en garder une
 label-keep = Garder le { $card }
 label-provocation = Provocation ({ $cost }) : { $role } en { $cell }
 label-attaque = Attaque ({ $cost }) : détruire { $target } au-dessus de { $slot }
-label-end-actions = Clore les actions
+label-end-actions = Fin des actions
 label-commit = Engager { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -199,9 +199,26 @@ label-discard = Défausser { $role } de l’Aval
 label-end-turn = Finir le tour
 label-concede = Abandonner
 warning-lost = Votre Horde serait perdue : { $cause }.
-warning-nobody-entered = Personne n’est sur le terrain : la formation sera manquée. Une fois closes, les entrées ne se reprennent pas.
-warning-nobody-moved = Personne n’a encore bougé, et la formation n’est pas complète. Une fois clos, les mouvements ne se reprennent pas.
-warning-unfinished = Des mouvements gratuits peuvent encore compléter la formation. Une fois clos, ils ne se reprennent pas.
+warning-nobody-entered = Personne n’est sur le terrain : la formation sera manquée. Après cela, plus personne n’entrera ce tour-ci.
+warning-nobody-moved = Personne n’a encore bougé, et la formation n’est pas complète. Après cela, plus de mouvement gratuit ce tour-ci.
+warning-unfinished = Des mouvements gratuits peuvent encore compléter la formation. Après cela, il n’y en aura plus ce tour-ci.
+warning-struck-attaque = Perte certaine : { $role } ({ $rencontre }, au-dessus de { $slot }). Vos cartes peuvent encore payer une Attaque ({ $cost }).
+warning-struck-repos = Perte certaine : { $role } ({ $rencontre }, au-dessus de { $slot }, achève les blessés). Vos cartes peuvent encore payer un Repos ({ $cost }).
+warning-struck-provocation = Perte certaine : { $role } ({ $rencontre }, au-dessus de { $slot }). Vos cartes peuvent encore payer une Provocation pour quitter cette colonne ({ $cost }).
+warning-points-lost = { $points ->
+    [one] Le point de la réserve sera perdu
+   *[other] Les { $points } points de la réserve seront perdus
+}, alors qu’une action peut encore être payée.
+warning-card-idle = Les points ne peuvent plus rien changer : cette carte serait perdue pour rien.
+warning-commit-more = { $least ->
+    [0] Sans aucun point, l’effet est
+    [one] Avec 1 point, l’effet est
+   *[other] Avec { $least } points, l’effet est
+} le même ici ; le reste servirait aux lignes suivantes.
+warning-points-unused = { $points ->
+    [one] Le point qui reste pourrait servir sur cette ligne ; il sera perdu
+   *[other] Les { $points } points qui restent pourraient servir sur cette ligne ; ils seront perdus
+} ensuite.
 warning-provocation = La formation n’est pas complète, et vos cartes peuvent encore payer les Provocations qui la complètent.
 
 # Questions
@@ -246,17 +263,17 @@ event-entered = { $seat } : { $role } entre en { $cell }.
 event-moved = { $seat } : { $role } va de { $from } à { $to }.
 event-provoked = { $seat } : Provocation, { $role } va de { $from } à { $to }.
 event-moved-wind = { $seat } : { $role } profite du vent et va de { $from } à { $to }.
-event-closed-entry = { $seat } clôt les entrées.
-event-closed-moves = { $seat } clôt les mouvements.
-event-closed-actions = { $seat } clôt les actions.
+event-closed-entry = { $seat } en a fini avec les entrées.
+event-closed-moves = { $seat } en a fini avec les mouvements.
+event-closed-actions = { $seat } en a fini avec les actions.
 event-stayed = { $seat } : { $role } ne bouge pas.
 event-closed-cull = { $seat } finit son tour.
-event-auto-entry = { $seat } : plus aucune entrée possible.
-event-auto-moves = { $seat } : personne ne peut bouger.
-event-auto-actions = { $seat } : aucune action possible.
-event-auto-power = { $seat } : rien à jouer sur cette ligne.
-event-auto-wind = { $seat } : { $role } n’a aucune case où aller.
-event-auto-cull = { $seat } : personne n’attend en Aval.
+event-auto-entry = { $seat } n’a plus personne à faire entrer.
+event-auto-moves = { $seat } n’a personne à déplacer.
+event-auto-actions = { $seat } ne peut plus rien payer.
+event-auto-power = { $seat } n’a rien à jouer sur cette ligne.
+event-auto-wind = Pour { $seat }, { $role } n’a nulle part où aller.
+event-auto-cull = { $seat } n’a personne en Aval.
 event-played = { $seat } joue le { $card } : { $pool ->
     [one] { $pool } point en réserve.
    *[other] { $pool } points en réserve.
@@ -457,6 +474,7 @@ picture-terrain = Le terrain, son vent et ses Rencontres
 picture-legend = Les Souffles sont à gauche de leurs lignes, les Rencontres au-dessus de leurs colonnes, l’Aval et la main en bas. Les cadres de couleur sont les cases que veut la formation.
 switch-forces = Force contre chaque personnage
 switch-threats = Colonnes menacées
+switch-swap = L’autre côté en grand (compétition)
 index-roi = R
 index-dame = D
 index-valet = V
@@ -473,6 +491,8 @@ picture-deed = { $deed }, { $cost ->
 picture-formation = { $formation }
 picture-placed = { $count } sur 4 en place
 picture-banner = Formation { $seat-de }
+picture-swap = Agrandir
+picture-swap-of = Voir { $seat } en grand
 picture-lost = La Horde est perdue
 picture-arrived = La Horde a eu raison du vent
 picture-outlived = La dernière Horde debout
@@ -492,6 +512,10 @@ picture-harmless = inoffensif
 picture-cell = { $cell }
 picture-cell-wanted = { $cell }, place pour : { $role }
 picture-standing = { $cell } : { $reading }
+sheet-role = { $reading }{ $place }. Résistance { $resistance } ; se déplace { $way } ; { $deed }{ $immune }.
+sheet-place = { ", sa place : " }{ $footing }
+sheet-no-place = { "" }
+sheet-immune = { " ; ne craint pas " }{ $rencontre }
 picture-waiting = En Aval : { $role } ({ $card })
 picture-card = { $card }, vaut { $points }
 picture-card-hidden = Une carte dans la main { $seat-de }
@@ -622,24 +646,30 @@ preview-pool = { $points ->
     [one] { $points } point en réserve
    *[other] { $points } points en réserve
 }
+sign-destroyed = ✕ { $role } : perte
+sign-retreats = ↓ { $role } : blessure et recul
+sign-stays = = { $role } tient
+sign-may-move = ↑ { $role } peut bouger
+sign-soutien = deux cartes : { $role } donne le Soutien, la prochaine carte compte double
+sign-list = { $first } · { $next }
 preview-hold = Le vent ne blesse personne de plus sur la ligne { $row }.
 
 # La leçon
 
 lesson-goal-title = Épuiser le vent
 lesson-goal =
-    Vous menez une Horde de quatre contre le vent. Le vent, ce sont 36 cartes, les Souffles ; quand il n’en reste plus, vous avez gagné. Votre force, ce sont aussi 36 cartes, le Pack ; quand il doit donner une carte et ne le peut pas, vous avez perdu.
-    Une seule chose à retenir : tenir la formation aussi souvent que possible, sans épuiser le Pack. Un tour en formation brûle quatre Souffles ; un tour manqué n’en brûle qu’un et vous coûte quatre cartes.
+    Votre Horde de quatre affronte 36 cartes de vent, les Souffles : épuisez-les, et c’est gagné. Elle vit de 36 cartes aussi, le Pack : s’il doit une carte et qu’il est vide, c’est perdu.
+    Tenir la formation épuise quatre Souffles ; la manquer, un seul, et coûte quatre cartes.
 lesson-table-title = La table
 lesson-table =
-    À gauche, les Souffles : chacun balaie sa ligne. La carte encadrée au-dessus d’eux est la Dominante : sa couleur désigne la formation du tour. Cœur, c’est le Cône ; ses cases sont encadrées sur le terrain, avec la lettre du rôle attendu.
-    Au-dessus des colonnes, des Rencontres face cachée. En bas, vos quatre personnages attendent en Aval, et sous eux votre main.
+    À gauche, les Souffles : chacun balaie sa ligne. La carte encadrée au-dessus, la Dominante, donne la formation du tour : cœur, c’est le Cône. Ses cases sont encadrées, avec la lettre du rôle.
+    En haut, les Rencontres, cachées ; en bas, l’Aval, puis votre main.
 lesson-enter-title = Entrer
 lesson-enter = On entre sur la ligne 4, sur n’importe quelle case libre, avec autant de personnages qu’on veut. Faites entrer le Traceur en B4 : choisissez-le, puis la case.
 lesson-enter-hint = Le Traceur commence ici en B4 : sa place est deux cases plus haut, tout droit.
 lesson-colour-title = L’Ailier garde sa couleur
-lesson-colour = La Combattante est entrée en A4. À l’Ailier maintenant. Il ne se déplace qu’en diagonale : il ne quitte donc jamais de lui-même la teinte de case où il est entré, et toutes ses places sont sur les foncées. Faites-le entrer en C4.
-lesson-colour-hint = En C4, l’Ailier : depuis une case claire, il ne pourrait rejoindre aucune formation.
+lesson-colour = La Combattante est entrée en A4. À l’Ailier maintenant. Il ne se déplace qu’en diagonale : il reste donc toujours sur les cases teintées, ou toujours sur les autres, et toutes ses places sont teintées. Faites-le entrer en C4, une case teintée.
+lesson-colour-hint = En C4, l’Ailier : depuis une case sans teinte, il ne pourrait rejoindre aucune formation.
 lesson-traceur-title = Le Traceur : tout droit
 lesson-traceur = Tout le monde est là, et chacun peut bouger une fois sans rien payer. Le Traceur avance d’une ou deux cases en ligne droite, le long d’une ligne ou d’une colonne, si personne ne gêne. Menez-le en B2, sa place.
 lesson-traceur-hint = Le Cône veut le Traceur en B2.
@@ -653,31 +683,25 @@ lesson-feuleuse-title = La Feuleuse : un pas
 lesson-feuleuse = Une case dans toutes les directions. Menez-la en C3, et le Cône est formé.
 lesson-feuleuse-hint = La Feuleuse est attendue en C3.
 lesson-close-title = Quatre en place
-lesson-close = Personne n’est blessé et tout le monde est à sa place : il n’y a rien à payer. Choisissez « Clore les actions ». Les Rencontres au-dessus de vos colonnes se retournent alors.
+lesson-close = Chacun est à sa place et personne n’est blessé : rien à payer. Choisissez « Fin des actions » ; les Rencontres au-dessus de vos colonnes se dévoilent alors.
 lesson-close-hint = Gardez vos cartes : chaque carte jouée est perdue pour de bon.
 lesson-rencontres-title = Des ennemis, et qui ne les craint pas
 lesson-rencontres =
-    Au-dessus de A, un as : pas de rencontre. Au-dessus de B, le valet, la Poursuite, blesse tous ceux de sa colonne : la carte du Traceur est couchée. Mais l’Ailier est lui-même un valet, et qui a le rang de l’ennemi ne craint rien de lui.
-    Au-dessus de C, la dame, le Véramorphe, a pris une carte de votre Pack pour la Feuleuse. La Combattante, une dame, n’en aurait rien senti. Le roi est le Corroyeur ; vous ferez sa connaissance.
+    Au-dessus de A, un as : pas de rencontre. Au-dessus de B, le valet, la Poursuite, blesse tous ceux de sa colonne : la carte du Traceur est couchée. Mais l’Ailier est lui-même un valet, et un personnage du même rang que l’ennemi ne craint rien de lui.
+    Au-dessus de C, la dame, le Véramorphe, a pris une carte de votre Pack pour la Feuleuse. Le roi est le Corroyeur ; vous ferez sa connaissance.
 lesson-wind-title = Résistance contre Force
 lesson-wind =
-    Maintenant le vent, ligne par ligne. Chaque personnage oppose sa Résistance à la Force de sa ligne : Traceur 4, Combattante 3, Ailier 2, Feuleuse 1. À égalité, il tient. Plus fort, il peut bouger. Plus faible, il est blessé et recule d’une case ; s’il était déjà blessé, il est perdu.
+    Maintenant le vent, ligne par ligne : chacun oppose sa Résistance à la Force de sa ligne. Traceur 4, Combattante 3, Ailier 2, Feuleuse 1. À égalité, il tient. Plus fort, il peut bouger. Plus faible, il est blessé et recule d’une case ; déjà blessé, il est perdu.
     Les points dépensés sur une ligne aident tous ceux qui s’y trouvent.
-lesson-nothing-title = La ligne 2 tient seule
-lesson-nothing = Force 4 contre les 4 du Traceur : il tient, blessé ou non. Engagez 0.
-lesson-nothing-hint = Le Traceur n’a besoin de rien ici : engagez 0.
 lesson-outcomes-title = La ligne 3, et les deux extrêmes
 lesson-outcomes =
-    Force 5 contre 3, 2 et 1. Sans aide, deux seraient blessés et repoussés, et la Feuleuse, à quatre de moins, serait emportée d’un coup : quatre en dessous, c’est la mort, blessé ou non.
-    Quatre au-dessus est l’autre extrême : le Soutien, votre prochaine carte compte double. Les bandes à côté du terrain montrent ce que ferait chaque nombre de points.
+    La ligne 2 a tenu seule, 4 contre 4. Ici, Force 5 contre 3, 2 et 1 : la marque au pied de chaque carte dit ce qui l’attend. Deux seraient blessés et repoussés ; à quatre de moins, la Feuleuse serait emportée.
+    Quatre de plus donne le Soutien : votre prochaine carte compte double.
 lesson-play-title = Jouer une carte
-lesson-play = Il faut 4 à la Feuleuse. Les cartes donnent des points à la réserve, et la réserve paie. Jouez le 4♣.
+lesson-play = Il faut 4 à la Feuleuse. Les cartes donnent des points à la réserve, et la réserve paie. Jouez le 4♣ ; la leçon engage ses points sur la ligne 3, et tous trois tiennent.
 lesson-play-hint = Le 4♣ suffit tout juste : une carte plus forte gaspillerait des points.
-lesson-commit-title = Engager les points
-lesson-commit = Mettez les 4 sur la ligne 3. La Feuleuse tient, et les deux autres l’emportent même sur le vent et pourraient bouger ; ils resteront où on les attend.
-lesson-commit-hint = Avec moins de 4, le Cône est perdu : quelqu’un serait chassé de sa place.
 lesson-held-title = Le Cône est tenu !
-lesson-held = Les quatre Souffles de la colonne sont brûlés ; la Dominante et deux autres cartes prennent leur place. Les Souffles que vous voyez maintenant sont le vent de votre prochain tour.
+lesson-held = Les quatre Souffles de la colonne sont épuisés. La Dominante et deux nouvelles cartes les remplacent : c’est le vent de votre prochain tour. La leçon suivante parle des blessures.
 lesson-goutte-title = Blessé, mais en place
 lesson-goutte =
     Trèfle : la Goutte. Le Traceur, blessé, ne peut pas bouger ; mais sa place est toujours B2, et un blessé compte.
@@ -698,7 +722,7 @@ lesson-repos-title = Repos
 lesson-repos = Faites Repos sur le Traceur. Attention à l’ordre : on soigne après les mouvements gratuits, et qui guérit maintenant a manqué le sien.
 lesson-repos-hint = Soignez le Traceur : blessé, une rafale de plus pourrait le tuer.
 lesson-phase-title = Les points durent une phase
-lesson-phase = La Poursuite a blessé la Combattante ; l’Ailier, immunisé, a haussé les épaules. Au vent : la ligne 2 demande 1 pour elle, la ligne 3 demande 2 pour la Feuleuse, la ligne 4 demande 5 pour l’Ailier. Cela fait 8, et ce qui n’est pas dépensé reste en réserve de ligne en ligne, jusqu’à la fin du vent.
+lesson-phase = La Poursuite a blessé la Combattante ; l’Ailier, immunisé, a haussé les épaules. Au vent : il faut 1 sur la ligne 2 pour elle, 2 sur la ligne 3 pour la Feuleuse, 5 sur la ligne 4 pour l’Ailier. Cela fait 8, et les points restants durent de ligne en ligne, jusqu’à la fin du vent.
 lesson-nine-title = Une carte pour trois lignes
 lesson-nine = Une seule carte suffit donc pour toutes : jouez le 9♥.
 lesson-nine-hint = Le 9♥ paie les trois lignes ; avec de plus petites cartes, il en faudrait deux.
@@ -732,14 +756,14 @@ lesson-attaque-title = Et frapper
 lesson-attaque = La Poursuite a avancé jusqu’en D, juste au-dessus d’elle. L’Attaque détruit une Rencontre visible ; une nouvelle carte prend sa place, face cachée. Frappez celle de D.
 lesson-attaque-hint = Il reste assez de points : mieux vaut les dépenser contre la Poursuite que les perdre avec la phase.
 lesson-corroyeur-title = Le Corroyeur prend une vie
-lesson-corroyeur = La nouvelle carte au-dessus de D était un as. Mais au-dessus de A, voici le roi : le Corroyeur détruit un personnage. Comme un autre Ailier attend en Aval, il prend celui-là ; sans lui, celui du terrain serait parti. Les lignes 1 et 2 tiennent maintenant toutes seules.
+lesson-corroyeur = La nouvelle carte au-dessus de D était un as. Mais au-dessus de A, voici le roi : le Corroyeur détruit un personnage. Un autre Ailier attend en Aval : il prend celui-là ; sans lui, celui du terrain serait parti. Les lignes 1 et 2 tiennent toutes seules.
 lesson-last-title = Encore une fois
 lesson-last = Force 5 contre la Feuleuse : il lui faut 4. Jouez le 4♠ ; la leçon l’engagera.
 lesson-last-hint = Le 4♠ suffit tout juste.
 lesson-end-title = Douze Souffles en trois tours
 lesson-end =
-    Le Delta est tenu. La donne était heureuse : dans une vraie partie on manque des formations, et l’art est de choisir lesquelles. Chaque point dépensé pour tenir une ligne est un pas vers un Pack vide, chaque formation manquée en est quatre ; les panneaux à côté du terrain comptent tout cela pour vous.
-    Neuf formations de suite suffisent pour gagner. On peut en manquer trois ou quatre. À vous le vent.
+    Le Delta est tenu. La donne était heureuse : dans une vraie partie on manque des formations, et l’art est de choisir lesquelles. Tenir coûte des cartes, manquer en coûte quatre.
+    Neuf formations tenues suffisent pour gagner, et on peut en manquer trois ou quatre. À vous le vent.
 
 # Conseils
 
@@ -753,6 +777,23 @@ hint-misses = { $points ->
     [one] laissez passer { $formation-le } ce tour-ci, et dépensez { $points } point en actions
    *[other] laissez passer { $formation-le } ce tour-ci, et dépensez { $points } points en actions
 }
+hint-wind-holds = { $lost ->
+    [0] { $formation-le } tient jusqu’au bout du vent, sans perdre personne
+   *[other] { $formation-le } tient jusqu’au bout du vent, même si quelqu’un y reste
+}
+hint-wind-misses = { $lost ->
+    [0] on laisse passer { $formation-le } ce tour-ci, sans perdre personne de plus
+   *[other] on laisse passer { $formation-le } ce tour-ci
+}
+hint-wind-then = puis { $steps } ; { $plan }
+hint-steps = { $first }, { $next }
+hint-step-play = le { $card }
+hint-step-commit = engager { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-keep = c’est la carte la plus forte
+hint-aval = en vue des prochaines formations
 hint-plan = { $plan } ; d’ici, on gagne environ { $percent } parties sur 100
 hint-wins = d’ici, on gagne environ { $percent } parties sur 100
 
@@ -764,14 +805,14 @@ standing-alone = { $souffles ->
     [one] { $characters } personnage en vie
    *[other] { $characters } personnages en vie
 }
-standing-won-alone = le vent est épuisé, avec { $characters ->
+standing-won-alone = arrivée avec { $characters ->
     [one] { $characters } personnage
    *[other] { $characters } personnages
 } et { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} : { $score } points
-standing-lost-alone = perdue après { $souffles ->
+} : les 36 Souffles sont épuisés
+standing-lost-alone = Horde perdue après { $souffles ->
     [one] { $souffles } Souffle
    *[other] { $souffles } Souffles
 }
@@ -809,6 +850,63 @@ field-terrain = Qui se tient sur quelle case, et qui est blessé
 source-souffles = Le vent se dévoile…
 source-rencontres = Une Rencontre se dévoile…
 source-pack = On pioche dans le Pack…
-source-vif = On pioche un Vif…
+source-vif = On pioche dans le Vif…
 source-pack-right = On pioche dans le Pack…
-source-vif-right = On pioche un Vif…
+source-vif-right = On pioche dans le Vif…
+
+# Sur papier : imprimer et jouer.
+print-needed = Il faut aussi : une pièce de monnaie ou un autre petit marqueur pour la réserve.
+print-area = L’aire de jeu
+print-souffle-row = Souffle, ligne { $row }
+print-rencontre-slot = Rencontre { $column }
+print-rencontre-deck = Pioche des Rencontres
+print-aval = Aval
+print-souffle-deck = Souffles, Dominante dessus
+print-formation = En pointillé : la seconde case que le même rôle peut prendre.
+print-back-vif = Vif
+print-back-pack = Pack
+print-back-rencontre = Rencontre
+print-back-souffle = Souffle
+print-role-traceur = Va de 1 à 2 cases tout droit, en ligne ou en colonne. Provocation (3) : un personnage indemne se déplace. Ne craint pas le Corroyeur.
+print-role-combattante = Va de 1 à 2 pas en tous sens, en tournant au besoin. Attaque (4) : détruit une Rencontre visible. Ne craint pas le Véramorphe.
+print-role-ailier = Va de 1 à 2 cases en diagonale, peut sauter. Aide (2) : voir deux cartes du Pack, en prendre une. Ne craint pas la Poursuite.
+print-role-feuleuse = Va d’une case en tous sens. Repos (1) : soigne un personnage du terrain.
+print-corroyeur = Pour chaque personnage de la colonne, un du même rôle est détruit en Aval ; s’il n’y en a pas, le personnage lui-même.
+print-veramorphe = Pour chaque personnage de la colonne, la première carte du Pack est défaussée. S’il n’y en a plus, vous avez perdu.
+print-poursuite = Chaque personnage de la colonne est blessé ; s’il l’était déjà, il est détruit.
+print-repit = Il ne se passe rien.
+print-spared = Épargne : { $role }
+print-summary = La Horde en un coup d’œil
+print-setup-title = Mise en place
+print-setup = Mélangez le Pack. Les quatre cœurs du Vif sont en Aval ; mélangez les douze autres. Trois Rencontres cachées au-dessus de C, B, A ; trois Souffles visibles à côté des lignes 3, 2, 1.
+print-turn-title = Un tour
+print-turn-1 = Les Souffles descendent d’une ligne, un nouveau vient en ligne 1 ; la carte suivante est retournée : la Dominante. Les Rencontres glissent à droite, une nouvelle vient au-dessus de A.
+print-turn-2 = Piochez jusqu’à quatre cartes ; l’Aval est complété à quatre depuis le Vif.
+print-turn-3 = Entrez en ligne 4 (un de chaque rôle), déplacez une fois chaque personnage indemne, puis payez des actions.
+print-turn-4 = Les Rencontres au-dessus de vos colonnes se dévoilent, puis agissent de A à D.
+print-turn-5 = Contrevent : les lignes 1 à 4 affrontent leur vent.
+print-turn-6 = La formation de la Dominante est-elle tenue ?
+print-actions-title = Actions (le rôle doit être sur le terrain)
+print-action-repos = Repos, 1 : soigne un personnage blessé.
+print-action-aide = Aide, 2 : regardez les deux premières cartes du Pack, prenez-en une.
+print-action-provocation = Provocation, 3 : un personnage indemne se déplace.
+print-action-attaque = Attaque, 4 : détruit une Rencontre visible ; une nouvelle, cachée, la remplace.
+print-wind-title = Dans le vent
+print-wind-how = Jouez des cartes, engagez X points sur la ligne. Résistance + X moins la force :
+print-wind-malus = −4 ou pire : détruit
+print-wind-lost = −1 à −3 : blessé, et recule d’une case vers l’Aval, en poussant ; déjà blessé : détruit
+print-wind-even = 0 : reste
+print-wind-won = +1 ou mieux : peut se déplacer, s’il est indemne
+print-wind-bonus = +4 ou mieux : Soutien en plus, la carte suivante compte double
+print-end-title = Fin du tour
+print-end-held = Tenue : tous les Souffles des lignes sont défaussés ; jusqu’à trois cartes viennent en lignes 3, 2, 1.
+print-end-missed = Manquée : quatre cartes du Pack sont défaussées.
+print-end = Gagné quand les Souffles sont épuisés. Perdu quand le Pack n’a plus la carte due, ou qu’il ne reste personne.
+print-pool = Points en réserve
+print-soutien = Soutien : la carte suivante compte
+print-log = Dix marches
+print-col-date = date
+print-col-options = options
+print-col-turns = tours
+print-col-held = tenues
+print-col-result = résultat

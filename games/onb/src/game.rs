@@ -6,7 +6,7 @@ use crate::bestiary::{
 use crate::map::{Draft, Map, read_map};
 use crate::options::{
     Alliances, Ballistic, Board, Copies, Costs, DieAnchor, DodgeSpeed, HiddenStats, LongRange, MAX_POINTS, MIN_POINTS,
-    Options, Scenario,
+    Options, Recruiting, Scenario,
 };
 use crate::rule_ids as rule;
 use crate::state::{MAX_ARMY, MAX_SEATS};
@@ -121,6 +121,9 @@ impl Onb {
             if !game.recruits(seat).any(|kind| affords(game.kind(kind))) {
                 return Err(Refusal::new(rule::ARMY, "refused-too-poor").with("points", game.points[seat]));
             }
+        }
+        if options.armies == Recruiting::Ready {
+            game.give_ready_armies(&mut game.empty_table())?;
         }
         Ok(game)
     }

@@ -6,6 +6,7 @@
 //! | `options`, `state`, `action`, `event`, `rule_ids`, `game` | the vocabulary of a battle, and the set-up that implements the contract |
 //! | `rules` | what may be done and what it does, a file per phase or concept |
 //! | `position` | positions written, read and validated |
+//! | `perceive` | what a seat sees, as numbers |
 //! | `odds` | exact chances of attacks and tests |
 //! | `words` | labels, questions, log, text board, army lists, explained lines of sight |
 //! | `bots` | judgement, plans, and the *maître* |
@@ -30,8 +31,10 @@ mod lesson;
 pub mod map;
 mod odds;
 mod options;
+mod perceive;
 mod picture;
 mod position;
+mod print;
 pub mod rule_ids;
 mod rules;
 mod state;

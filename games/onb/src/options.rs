@@ -1,13 +1,13 @@
 //! Options (section 14 of the rules): every variant is one named field.
 
 use crate::rule_ids as rule;
-use galerne_engine::{Kind, Preset, choices, options};
+use galerne_engine::{Group, Kind, Need, Preset, choices, options};
 
 choices! {
     Board { Prairie = "prairie", Donjon = "donjon", Ruines = "ruines", Citadelle = "citadelle", Own = "own" }
     Scenario { Mort = "mort", Capture = "capture", Cible = "cible", CibleUnique = "cible_unique" }
     /// How armies come about.
-    Recruiting { Built = "built", Random = "random" }
+    Recruiting { Built = "built", Random = "random", Ready = "ready" }
     Banner { Guet = "guet", Cendres = "cendres", Forge = "forge", Free = "free" }
     Alliances { None = "none", Pairs = "pairs", OneAgainstAll = "one_against_all" }
     Roles { Fixed = "fixed", Drawn = "drawn" }
@@ -96,7 +96,39 @@ impl Options {
     }
 }
 
+pub(crate) const GROUPS: &[Group] = &[
+    Group {
+        id: "players",
+        options: &[
+            "points",
+            "points_by_seat",
+            "armies",
+            "affiliation_1",
+            "affiliation_2",
+            "affiliation_3",
+            "affiliation_4",
+            "alliances",
+            "roles",
+            "max_copies",
+            "costs",
+            "hero_unique",
+            "cross_alignment",
+            "third_seat_bonus",
+            "bestiary",
+        ],
+    },
+    Group { id: "board", options: &["map", "own_map", "scenario", "deployment", "shared_army"] },
+    Group { id: "chance", options: &["die_anchor", "dice_extended", "critical_rolls"] },
+    Group { id: "end", options: &["turn_limit", "presence", "presence_cap", "concede"] },
+];
+
+pub(crate) const NEEDS: &[Need] = &[
+    Need { option: "own_map", of: "map", among: &["own"] },
+    Need { option: "presence_cap", of: "presence", among: &["true"] },
+];
+
 pub(crate) const PRESETS: &[Preset] = &[
+    Preset { id: "first-game", set: &[("points", "100"), ("map", "prairie"), ("armies", "ready")] },
     Preset { id: "escarmouche", set: &[("points", "100"), ("map", "prairie")] },
     Preset { id: "assaut", set: &[("scenario", "capture"), ("map", "citadelle")] },
     Preset { id: "chasse", set: &[("scenario", "cible"), ("map", "ruines")] },

@@ -1,5 +1,5 @@
 //! Whole games: readable playthroughs per mode, a record for each way to end, and counts of continuations.
-//! `GALERNE_BLESS=1 cargo test -p galerne-onb --test accounts` writes the files anew.
+//! `GALERNE_BLESS=1 cargo test -p galerne-onb --test records` writes the files anew.
 
 mod common;
 

@@ -32,9 +32,10 @@ option-points-help = What each player may spend on an army.
 option-points_by_seat = Points of single players
 option-points_by_seat-help = A list in seat order, such as [200, 150]; players not listed have the common number.
 option-armies = Armies
-option-armies-help = Built by the players in secret, or drawn at random for everybody.
+option-armies-help = Built by the players in secret, drawn at random for everybody, or ready to deploy.
 option-armies-built = Built in secret
 option-armies-random = Drawn at random
+option-armies-ready = Ready-made, one for each
 option-affiliation_1 = Affiliation of player 1
 option-affiliation_1-help = Whose banner the army marches under; neutrals may always join.
 option-affiliation_1-guet = The Watch
@@ -162,6 +163,7 @@ option-hidden_stats-lines = Lines only
 option-hidden_stats-open = Shown
 option-concede = Conceding
 option-concede-help = A player may give up whenever it is their turn.
+preset-first-game = First game: two ready armies of 100 points
 preset-escarmouche = Skirmish: 100 points on the meadow
 preset-assaut = Assault: capture the heart of the citadel
 preset-chasse = The hunt: protect your target
@@ -313,20 +315,21 @@ affiliation-guet = The Watch
 affiliation-cendres = The Ashes
 affiliation-forge = The Forge
 affiliation-neutre = Neutral
-creature = { $kind-short } { $number }
+creature = { $kind-short } { $number }
+creature-any = the creature
 line-plain = [{ $table }] D{ $die }{ $bonus }
-line-flat = [{ $table }] D{ $die }{ $bonus } { $flat } HP
+line-flat = [{ $table }] D{ $die }{ $bonus } { $flat } HP
 test-pick = to pick the lock
 test-bash = to bash the door
 test-vault = to vault
 
 # What one may do
 
-label-add = Recruit: { $kind } ({ $cost } points)
-label-remove = Dismiss: { $kind } ({ $cost } points)
+label-add = Recruit: { $kind } ({ $cost } points)
+label-remove = Dismiss: { $kind } ({ $cost } points)
 label-ready = Take the army “{ $army }”
 label-lock = Lock the army for good
-label-pick = Deploy: { $kind }
+label-pick = Deploy { $kind }
 label-give = Led by { $seat }
 label-deploy-cell = On { $cell }
 label-aim-cell = Aim at { $cell }
@@ -337,26 +340,27 @@ label-target = { $who } is the target
 label-activate = Act with { $who }
 label-wait = Wait with { $who }
 label-yield = Let an ally go first
-label-course = Run with { $who }, { $points } points
-label-sprint = Sprint with { $who }, { $points } points
+label-course = Run with { $who }, { $points } points
+label-sprint = Sprint with { $who }, { $points } points
 label-charge = Charge { $target } with { $who }
 sequence-walk = Run to { $cell } — { $halves ->
-    [2] 1 point
-   *[other] { $cost } points
+    [2] 1 point
+   *[other] { $cost } points
 }
 sequence-walk-provoking = Run to { $cell } — { $halves ->
-    [2] 1 point
-   *[other] { $cost } points
+    [2] 1 point
+   *[other] { $cost } points
 }, provoking an opportunity attack
 sequence-sprint = Sprint to { $cell } — { $halves ->
-    [2] 1 point
-   *[other] { $cost } points
+    [2] 1 point
+   *[other] { $cost } points
 }
 sequence-sprint-provoking = Sprint to { $cell } — { $halves ->
-    [2] 1 point
-   *[other] { $cost } points
+    [2] 1 point
+   *[other] { $cost } points
 }, provoking an opportunity attack
 sequence-charge = Charge { $target } with { $who }, striking from { $cell }
+sequence-aim = { $weapon } at { $target }, aiming at { $cell }
 sequence-charge-end = Strike { $target } from { $cell }
 label-step = Step to { $cell }, { $direction }, with { $who }
 label-careful = Careful step to { $cell }, { $direction }, with { $who }
@@ -387,13 +391,16 @@ hint-go-why = to { $cell }: { $why }
 hint-safe = no enemy reaches it there
 hint-safer = it risks less there
 hint-nearer = nearer to { $who }
-hint-blow = { $blow }, { $hit }% to hit
+hint-stay = it stays where it is
+hint-barred = { $nearer }; in the way of a charge: { $what }
+hint-blow = { $blow }, { $odds }
 hint-odds = { $hit }% to hit, { $kill }% to kill
-hint-wait = the enemy has to commit first
+hint-odds-added = { $hit }% to hit, { $kill }% to kill; { $list }
+hint-wait = let the enemy commit first
 
 # What is asked
 
-ask-army = { $seat }, build your army: { $spent } of { $points } points.
+ask-army = { $seat }, build your army: { $spent } of { $points } points.
 ask-pick = { $seat }, which creature do you deploy?
 ask-give = { $seat }, who leads { $kind-the }?
 ask-place = { $seat }, where does { $kind-the } stand?
@@ -410,8 +417,8 @@ ask-act = { $seat }, what does { $who } do? { $halves ->
    *[other] Two half-actions left.
 }
 ask-move = { $seat }, where does { $who } go? { $halves ->
-    [2] 1 point left.
-   *[other] { $points } points left.
+    [2] 1 point left.
+   *[other] { $points } points left.
 }
 ask-charge = { $seat }, from which cell does { $who } strike { $target }? Every step brings it closer.
 ask-aim = { $seat }, where does { $who } aim ({ $weapon })?
@@ -471,13 +478,13 @@ event-hit = { $who } hits { $target }, damage { $loss }: { $value } (D{ $die }: 
     [0] {""}
    *[other] , modifiers { $modifiers }
 }).
-event-lost = { $who } loses { $loss } HP; { $left } left.
+event-lost = { $who } loses { $loss } HP; { $left } left.
 event-shaken = { $who } is shaken.
 event-prone = { $who } is knocked down.
 event-died = { $who } is killed.
 event-destroyed = { $who } is destroyed.
 event-reloaded = { $who } reloads.
-event-healed = { $who } gives { $target } { $amount } HP back.
+event-healed = { $who } gives { $target } { $amount } HP back.
 event-rallied = { $who } rallies those nearby.
 event-summoned = { $who } summons { $called } on { $cell }.
 event-door-opened = { $who } opens door { $door }.
@@ -521,24 +528,24 @@ fact-round = Round { $round } of { $limit }, { $pass ->
     [1] first
    *[other] second
 } pass.
-fact-army = { $seat }’s army costs { $spent } of { $points } points.
+fact-army = { $seat }’s army costs { $spent } of { $points } points.
 fact-army-hidden = { $seat }’s army is secret.
-fact-unit = { $who } ({ $seat }) on { $cell }, facing { $direction }: { $pv } of { $most } HP{ $full ->
+fact-unit = { $who } ({ $seat }) on { $cell }, facing { $direction }: { $pv } of { $most } HP{ $full ->
     [0] {""}
    *[other] , { $mana } of { $full } mana
 }{ $marks ->
     [0] {""}
    *[other] , { $mark }
 }.
-fact-away = { $who } ({ $seat }), off the board: { $pv } of { $most } HP{ $full ->
+fact-away = { $who } ({ $seat }), off the board: { $pv } of { $most } HP{ $full ->
     [0] {""}
    *[other] , { $mana } of { $full } mana
 }{ $marks ->
     [0] {""}
    *[other] , { $mark }
 }.
-fact-thing = { $who } on { $cell }: { $pv } of { $most } HP.
-fact-hidden-body = { $kind }, hidden layer: health { $health } for { $pv } HP, strength { $force }, dexterity { $dexterity }, agility { $agility }.
+fact-thing = { $who } on { $cell }: { $pv } of { $most } HP.
+fact-hidden-body = { $kind }, hidden layer: health { $health } for { $pv } HP, strength { $force }, dexterity { $dexterity }, agility { $agility }.
 fact-hidden-arts = { $kind }, values and accuracies: contact { $contact } ({ $contact_accuracy }%), distance { $distance } ({ $distance_accuracy }%), mind { $psychic } ({ $psychic_accuracy }%), parry { $parry } ({ $parry_accuracy }%), dodge { $dodge } ({ $dodge_accuracy }%), will { $will } ({ $will_accuracy }%).
 mark-shaken = shaken
 mark-prone = knocked down
@@ -554,7 +561,7 @@ cell-door-locked = Door { $door }, locked.
 
 refused-act-phase = A creature is active: let it act, or end its activation.
 refused-activated = It has already acted this round.
-refused-affiliation = It serves another banner than the rest of the army.
+refused-affiliation = It serves a different banner from the rest of the army.
 refused-aim-phase = Choose a cell to aim at.
 refused-alliances = These alliances do not fit { $seats } players.
 refused-area-weapon = This weapon strikes an area, not one target.
@@ -582,12 +589,12 @@ why-pick-first = Choose a creature first.
 why-lead-first = Say first who leads it.
 why-base-out = No room for { $kind-the } there: a base of { $side } × { $side } cells would leave the zone.
 why-affiliation = An army has one affiliation, plus neutrals: this one is with { $banner }, and { $kind-the } is with { $other }.
-why-over-points = { $kind }: { $cost } points, and { $left ->
+why-over-points = { $kind }: { $cost } points, and { $left ->
     [0] none is
     [one] only one is
    *[other] only { $left } are
 } left.
-warning-lock = Once locked, the army cannot be changed: { $spent } of { $points } points are spent.
+warning-lock = Once locked, the army cannot be changed: { $spent } of { $points } points are spent.
 refused-direction = There are eight directions.
 refused-door-blocked = Somebody stands in the doorway.
 refused-door-broken = The door is broken.
@@ -627,6 +634,7 @@ refused-no-line = There is no line of sight.
 refused-no-mana = There is not enough mana.
 refused-no-map = There is no such board.
 refused-no-power = It has no such power.
+refused-no-ready = No ready-made army fits these points and banners.
 refused-no-room = There is no room for it.
 refused-no-slot = It is nobody’s turn.
 refused-no-step = A move has at least one step.
@@ -704,12 +712,12 @@ position-copies = { $number } × { $kind }, but { $most ->
    *[other] at most { $most } are
 } allowed.
 position-banner = { $kind } ({ $number }) serves another banner.
-position-cost = it costs { $cost } points; this table allows { $points }.
+position-cost = it costs { $cost } points; this table allows { $points }.
 position-two-banners = it mixes two banners.
 position-thing-owned = an object belongs to nobody.
 position-unloaded = it has no weapon to reload with that number.
 position-used = it has no power with that number.
-position-too-much-life = it has at most { $most } HP.
+position-too-much-life = it has at most { $most } HP.
 position-too-much-mana = it has at most { $most } mana.
 position-hit = it cannot be about to lose more HP than it has.
 position-summoner = nobody with that number summoned it.
@@ -741,7 +749,7 @@ refused-table-full = There are no figures left in the box.
 refused-target = The target must be one of the costliest.
 refused-target-phase = Name the target.
 refused-too-near = The target is too near.
-refused-too-poor = With { $points } points nobody can be recruited.
+refused-too-poor = With { $points } points nobody can be recruited.
 refused-two-sides = This scenario is for two sides.
 refused-unloaded = The weapon must be reloaded.
 refused-vault = There is no low obstacle with a free cell behind it.
@@ -758,7 +766,7 @@ data-missing = { $file }, line { $line }: the field “{ $field }” is missing.
 data-power-target = { $file }, line { $line }: field “{ $field }”: this effect and this target do not go together ({ $detail }).
 data-range = { $file }, line { $line }: field “{ $field }” must be within { $detail }.
 data-reference = { $file }, line { $line }: field “{ $field }” names “{ $detail }”, which does not exist.
-data-summon-cost = { $file }, line { $line }: field “{ $field }”: exactly the summoned cost 0 (found { $detail }).
+data-summon-cost = { $file }, line { $line }: field “{ $field }”: only what is summoned costs 0 (found { $detail }).
 data-syntax = { $file }, line { $line }: { $detail } { $field }
 data-too-many = { $file }, line { $line }: there are too many of “{ $field }”; at most { $detail }.
 data-total = { $file }, line { $line }: field “{ $field }”: the army costs { $detail }.
@@ -795,22 +803,22 @@ picture-kind = { $kind-short }
 picture-field = { $map }
 picture-zone = Deployment zone of { $seat }
 picture-point = The point to take
-picture-turn = Turn { $kind-the } by hand: now its cell
 picture-wait = { $who } waits
 picture-door-broken = Door { $door }, broken.
 picture-second-pass = Second pass
 picture-ready = { $army } ({ $cost })
+picture-enemies = The others may bring
 picture-ready-made = Ready-made armies
-picture-spent = { $spent } of { $points } points
+picture-spent = { $spent } of { $points } points
 picture-rounds = Round { $round } of { $limit }
 picture-figure = { $card } { $numbers } { $weapons }.
 sheet-weapon = { $weapon }: { $reach }
 sheet-list = { $first }; { $rest }
 sheet-arms = { $weapons }.
-sheet-reading = { $kind } ({ $affiliation }), { $cost } points. { $numbers } { $weapons }.
-sequence-place = On { $cell } — { $turned }
+sheet-reading = { $kind } ({ $affiliation }), { $cost } points. { $numbers } { $weapons }.
+sequence-place = { $kind } on { $cell }
 sequence-deploy = Deploy for me
-sequence-ready = Take the army “{ $army }” ({ $cost } points)
+sequence-ready = Take the army “{ $army }” ({ $cost } points)
 spot-open = { $cell }: open ground
 spot-cluttered = { $cell }: rough ground, 1 point more
 spot-stairs = { $cell }: stairs, ½ point more
@@ -819,6 +827,7 @@ spot-obstacle = { $cell }: obstacle of size { $size }
 why-active = It is the active creature: choose what it does.
 why-weapon = { $weapon }: { $why }
 why-weapon-charge = { $weapon }: { $why } Nor can it charge. { $charge }
+why-charge-barred = In the way of the charge: { $what }.
 why-out-of-reach = out of reach, { $distance } cells away, reach { $most }.
 why-out-of-range = out of range, { $distance } of { $limit }.
 why-too-near = too near, { $distance } away, { $limit } at least.
@@ -829,9 +838,9 @@ why-a-wall = { $cell } is a wall.
 why-a-door = { $cell } is a closed door.
 why-an-obstacle = Nobody stands on the obstacle at { $cell }.
 why-no-way = There is no way to { $cell }.
-why-too-far = { $cell } is too far: { $cost } points; a run gives { $course }, a sprint { $sprint }.
-why-too-far-run = { $cell } is too far: { $cost } points; a run gives { $course }, and it cannot sprint now.
-why-too-far-now = { $cell } is too far: { $cost } points, and { $left } left.
+why-too-far = { $cell } is too far: { $cost } points; a run gives { $course }, a sprint { $sprint }.
+why-too-far-run = { $cell } is too far: { $cost } points; a run gives { $course }, and it cannot sprint now.
+why-too-far-now = { $cell } is too far: { $cost } points, and only { $left } left.
 panel-orders = Orders
 orders-choose = Choose one of your creatures: it acts. Its hourglass makes it wait.
 orders-choose-second = Choose one of your creatures that waited: it acts.
@@ -871,15 +880,15 @@ modifier-command = command
 modifier-pack = pack
 band-long = long range
 preview-activate = Run { $course }, sprint { $sprint }, initiative { $init }.
-preview-course = Up to { $points } points; each cell shows its cost.
-preview-sprint = Up to { $points } points; each cell shows its cost.
+preview-course = Up to { $points } points; each cell shows its cost.
+preview-sprint = Up to { $points } points; each cell shows its cost.
 preview-step = This step costs { $cost }; { $left } left after it.
 preview-walk-careful = { $count ->
     [one] One careful step.
    *[other] { $count } careful steps.
 }
 preview-walk-ends = After the blow you choose again.
-preview-provokes = { $by } would strike: { $chance } to hit, { $kill } to kill; { $mean } HP on average ({ $line }).
+preview-provokes = { $by } would strike: { $chance } to hit, { $kill } to kill; { $mean } HP on average ({ $line }).
 preview-line = { $line }.
 preview-label = { $label }.
 preview-modifiers = On the die: { $list }.
@@ -887,12 +896,12 @@ preview-list = { $first }, { $rest }
 army-item = { $count } × { $kind }
 army-list = { $list }.
 sheet-pace = Initiative { $init }, run { $course }, sprint { $sprint }.
-sheet-numbers = { $pv } HP, initiative { $init }, run { $course }, sprint { $sprint }{ $mana ->
+sheet-numbers = { $pv } HP, initiative { $init }, run { $course }, sprint { $sprint }{ $mana ->
     [0] {""}
    *[other] , { $mana } mana
 }.
-sheet-typical = hits { $hit } on average, takes { $mean } HP
-preview-odds = { $hit } to hit, { $kill } to kill; { $mean } HP on average.
+sheet-typical = hits { $hit } of the time, for { $mean } HP on average
+preview-odds = { $hit } to hit, { $kill } to kill; { $mean } HP on average.
 preview-modifier = { $name } { $value }
 preview-modifier-by = { $name } { $value } ({ $by })
 preview-shakes = { $chance } to shake.
@@ -901,15 +910,16 @@ preview-cannot = No face of the die reaches 10.
 preview-harmless = Even a hit does nothing.
 preview-charge = A run in which every step comes closer, then a free blow.
 preview-charge-range = { $least } to { $most } to hit, depending on where the run ends.
-preview-victim = { $who }: { $hit } to hit, { $mean } HP on average ({ $line }).
+preview-victim = { $who }: { $hit } to hit, { $mean } HP on average ({ $line }).
 preview-victim-vain = { $who }: { $hit } to hit, but even a hit does nothing ({ $line }).
-preview-friend = One of yours, { $who }: { $hit } to hit, { $mean } HP on average ({ $line }).
+preview-friend = One of yours, { $who }: { $hit } to hit, { $mean } HP on average ({ $line }).
 preview-friend-vain = One of yours, { $who }: { $hit } to hit, but even a hit does nothing ({ $line }).
 preview-nobody = Nobody is hit.
 preview-test = { $chance } to succeed (test { $line }).
 slip-hit = hits { $hit }
 sight-wall = A wall or a door cuts the line at { $cell }.
 sight-obstacle = obstacle of size { $size } at { $cell }
+sight-shut = a wall or a closed door at { $cell }
 sight-minded = Does not hinder an attack on the mind: { $what }.
 sight-covers = Cover { $cover }: { $what }.
 sight-cuts = Cuts the line: { $what }.
@@ -929,14 +939,17 @@ combat-test = Test
 combat-missed = Missed
 combat-failed = Failed
 combat-harmless = Hit, no loss
-combat-hit = Hit: damage { $loss }
+combat-hit = Hit: −{ $loss } HP
+combat-killed = Killed: −{ $loss } HP
 combat-passed = Passed
 thrown-harmless = No loss
-thrown-hit = −{ $loss } HP
+thrown-killed = Killed
+thrown-hit = −{ $loss } HP
 combat-before-missed = { $who } against { $target }: { $value }, a miss
 combat-before-harmless = { $who } against { $target }: { $value }, no loss
-combat-before-hit = { $who } against { $target }: { $value }, damage { $loss }
-sheet-cost = { $cost } points, size { $size }, base { $base }
+combat-before-hit = { $who } against { $target }: { $value }, −{ $loss } HP
+combat-before-killed = { $who } against { $target }: { $value }, killed
+sheet-cost = { $cost } points, size { $size }, base { $base }
 sheet-init = INIT
 sheet-pv = HP
 sheet-course = run
@@ -971,7 +984,7 @@ stakes-rounds = { $rounds ->
    *[other] { $rounds } rounds in a row
 }
 stakes-tally = { $seat }
-stakes-deeds = { $dealt } HP dealt, { $lost } lost, { $kills } killed
+stakes-deeds = dealt { $dealt } HP, lost { $lost }, killed { $kills }
 
 # The lesson
 
@@ -1056,20 +1069,20 @@ brush-zone-4 = zone of player 4
 brush-objective = objective
 
 # How one stands
-standing-before = army of { $brought } points
+standing-before = army of { $brought } points
 standing-fighting = { $creatures ->
     [one] { $creatures } creature
    *[other] { $creatures } creatures
 }, { $points ->
     [one] { $points } point
-   *[other] { $points } points
+   *[other] { $points } points
 }
 standing-held = { $creatures ->
     [one] { $creatures } creature
    *[other] { $creatures } creatures
 }, { $points ->
     [one] { $points } point
-   *[other] { $points } points
+   *[other] { $points } points
 }, { $rounds ->
     [one] { $rounds } round on the objective
    *[other] { $rounds } rounds on the objective
@@ -1083,7 +1096,7 @@ standing-won = victory with { $creatures ->
    *[other] { $creatures } creatures
 } left ({ $points ->
     [one] { $points } point
-   *[other] { $points } points
+   *[other] { $points } points
 })
 standing-lost = defeat, { $creatures ->
     [0] nobody
@@ -1091,7 +1104,7 @@ standing-lost = defeat, { $creatures ->
    *[other] { $creatures } creatures
 } left ({ $points ->
     [one] { $points } point
-   *[other] { $points } points
+   *[other] { $points } points
 })
 standing-drawn = draw, { $creatures ->
     [0] nobody
@@ -1099,7 +1112,7 @@ standing-drawn = draw, { $creatures ->
    *[other] { $creatures } creatures
 } left ({ $points ->
     [one] { $points } point
-   *[other] { $points } points
+   *[other] { $points } points
 })
 
 # Fields of position files, for the comments of `galerne position new`.
@@ -1157,3 +1170,63 @@ command-mana = { $mana } mana
 command-far = far { $line }
 command-map-sound = “{ $name }” is sound: { $width } × { $height } cells, players { $players }, doors: { $doors }, cells of the point: { $point }.
 command-map-zones = Cells of the deployment zones: { $cells }.
+
+# On paper: print and play.
+power-sentence = { $power } ({ $long ->
+    [yes] long action
+   *[no] half-action
+}{ $mana ->
+    [0] {""}
+   *[other] , { $mana } mana
+}): { $does }
+power-does-reload = load the weapon again.
+power-does-heal = an ally in sight within { $range }, or itself, gets { $amount } HP back.
+power-does-repair = a machine that touches it gets { $amount } HP back.
+power-does-rally = all allies within { $radius } cells are no longer shaken and stand up.
+power-does-summon = { $kind } appears in sight within { $range }; at most { $most } at once.
+print-needed = Also needed: two six-sided dice (the sheet of dice makes all others from them), or a D4, D8, D10, D12 and D20.
+print-prone = knocked down
+print-marker-waiting = waits
+print-marker-shaken = shaken
+print-marker-unloaded = unloaded
+print-marker-riposte = has struck
+print-marker-target = target
+print-marker-control = control
+print-marker-door = open
+print-flag-charge = charge bonus +{ $value }
+print-flag-pack = pack: +{ $value }
+print-flag-command = command: +{ $value } to allies within { $radius } cells
+print-flag-fixed = cannot move; turns by at most { $turn } steps
+print-against = against
+print-line = line
+print-chance = to hit
+print-value = value
+print-tables = ONB: the tables
+print-attack = Find your line, throw its die, add its bonus and the modifiers. Ten or more is a hit: the table in brackets says how many HP it costs; add the flat HP of the line.
+print-damage = Damage (values above 29 count as 29)
+print-modifiers = Modifiers
+print-mod-cover = cover: minus the cover of the line, unless you touch the target
+print-mod-presence = presence, by hand: +1 for each other ally that touches the target, −1 for each other enemy that touches you; ±2 at most
+print-mod-rear = from behind: +2
+print-mod-prone = target knocked down: +2 by hand, −2 to shoot unless you touch it
+print-mod-engaged = engaged: −2 to shoot while an enemy touches you
+print-mod-shaken = shaken: −2 on everything
+print-mod-opportunity = opportunity: −2
+print-mod-charge = charge: the charger’s bonus
+print-mod-command = command: +1 with a living leader within his radius
+print-mod-pack = pack: the hunter’s bonus if another of its kind touches the target
+print-round = A round
+print-round-1 = First pass, from the highest INIT to the lowest: each creature acts or waits.
+print-round-2 = Second pass, from the lowest to the highest: those who waited act.
+print-round-3 = Equal INIT: a die decides between sides, anew each round.
+print-actions = Two half-actions
+print-action-half = half: run, most attacks, power, reload, door, pick a lock, vault, stand up
+print-action-long = long (both): sprint, charge, bash a door, arrive from reserve
+print-action-step = a step costs 1, aslant 1½; cluttered ground 1 more, stairs ½ more
+print-away = Walking away
+print-opportunity = A step away from an enemy that touched you gives him a blow (−2), once a round. A careful step costs 2 more and provokes nobody.
+print-shaken-title = Shaken, knocked down
+print-shaken = Half of all HP lost at once shakes. A shaken creature has −2, does not charge and takes no opportunities, until the end of its turn. One that is knocked down can only stand up.
+print-dice = Every die from two ordinary ones
+print-dice-how = Throw two dice that can be told apart: the first gives the row, the second the column. An empty cell: throw again. Every face is equally likely.
+print-die = D{ $sides }

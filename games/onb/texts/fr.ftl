@@ -32,9 +32,10 @@ option-points-help = Ce que chacun peut dépenser pour son armée.
 option-points_by_seat = Points par joueur
 option-points_by_seat-help = Une liste dans l’ordre des places, par exemple [200, 150] ; les autres ont le nombre commun.
 option-armies = Armées
-option-armies-help = Composées en secret par les joueurs, ou tirées au hasard pour tous.
+option-armies-help = Composées en secret par les joueurs, tirées au hasard pour tous, ou déjà prêtes.
 option-armies-built = Composées en secret
 option-armies-random = Tirées au hasard
+option-armies-ready = Toutes prêtes, une par joueur
 option-affiliation_1 = Affiliation du joueur 1
 option-affiliation_1-help = La bannière de l’armée ; les neutres sont toujours admis.
 option-affiliation_1-guet = Le Guet
@@ -162,6 +163,7 @@ option-hidden_stats-lines = Les lignes seules
 option-hidden_stats-open = Montrées
 option-concede = Abandon
 option-concede-help = On peut abandonner quand c’est à soi de jouer.
+preset-first-game = Première partie : deux armées prêtes de 100 points
 preset-escarmouche = Escarmouche : 100 points sur la prairie
 preset-assaut = Assaut : prendre le cœur de la citadelle
 preset-chasse = La chasse : protégez votre cible
@@ -335,21 +337,23 @@ affiliation-guet = Le Guet
 affiliation-cendres = Les Cendres
 affiliation-forge = La Forge
 affiliation-neutre = Neutres
-creature = { $kind-court } { $number }
+creature = { $kind-court } { $number }
     .genre = { $kind-genre }
+creature-any = la créature
+    .genre = f
 line-plain = [{ $table }] D{ $die }{ $bonus }
-line-flat = [{ $table }] D{ $die }{ $bonus } { $flat } PV
+line-flat = [{ $table }] D{ $die }{ $bonus } { $flat } PV
 test-pick = de crocheter la serrure
 test-bash = d’enfoncer la porte
 test-vault = de franchir l’obstacle
 
 # What one may do
 
-label-add = Recruter : { $kind } ({ $cost } points)
-label-remove = Renvoyer : { $kind } ({ $cost } points)
+label-add = Recruter : { $kind } ({ $cost } points)
+label-remove = Renvoyer : { $kind } ({ $cost } points)
 label-ready = Prendre l’armée « { $army } »
 label-lock = Valider l’armée définitivement
-label-pick = Déployer : { $kind }
+label-pick = Déployer { $kind }
 label-give = Sous les ordres { $seat-de }
 label-deploy-cell = En { $cell }
 label-aim-cell = Viser { $cell }
@@ -358,28 +362,29 @@ label-arrive-cell = Arriver en { $cell }
 label-face = Regarder vers { $direction }
 label-target = { $who } est la cible
 label-activate = Activer { $who }
-label-wait = Attendre avec { $who }
+label-wait = Faire attendre { $who }
 label-yield = Laisser un allié jouer d’abord
-label-course = Courir avec { $who }, { $points } points
-label-sprint = Sprinter avec { $who }, { $points } points
+label-course = Faire courir { $who }, { $points } points
+label-sprint = Faire sprinter { $who }, { $points } points
 label-charge = Charger { $target } avec { $who }
 sequence-walk = Courir jusqu’en { $cell } — { $halves ->
-    [2] 1 point
-   *[other] { $cost } points
+    [2] 1 point
+   *[other] { $cost } points
 }
 sequence-walk-provoking = Courir jusqu’en { $cell } — { $halves ->
-    [2] 1 point
-   *[other] { $cost } points
+    [2] 1 point
+   *[other] { $cost } points
 }, en provoquant une attaque d’opportunité
 sequence-sprint = Sprinter jusqu’en { $cell } — { $halves ->
-    [2] 1 point
-   *[other] { $cost } points
+    [2] 1 point
+   *[other] { $cost } points
 }
 sequence-sprint-provoking = Sprinter jusqu’en { $cell } — { $halves ->
-    [2] 1 point
-   *[other] { $cost } points
+    [2] 1 point
+   *[other] { $cost } points
 }, en provoquant une attaque d’opportunité
 sequence-charge = Charger { $target } avec { $who }, en frappant depuis { $cell }
+sequence-aim = { $weapon } sur { $target }, en visant { $cell }
 sequence-charge-end = Frapper { $target } depuis { $cell }
 label-step = Avancer en { $cell }, vers { $direction }, avec { $who }
 label-careful = Pas prudent en { $cell }, vers { $direction }, avec { $who }
@@ -410,13 +415,16 @@ hint-go-why = jusqu’en { $cell } : { $why }
 hint-safe = aucun ennemi ne peut l’y atteindre
 hint-safer = on y risque moins
 hint-nearer = plus près { $who-de }
-hint-blow = { $blow }, { $hit } % de toucher
+hint-stay = sans quitter sa place
+hint-barred = { $nearer } ; sur le chemin d’une charge : { $what }
+hint-blow = { $blow }, { $odds }
 hint-odds = { $hit } % de toucher, { $kill } % de tuer
+hint-odds-added = { $hit } % de toucher, { $kill } % de tuer ; { $list }
 hint-wait = l’adversaire devra se découvrir d’abord
 
 # What is asked
 
-ask-army = { $seat }, composez votre armée : { $spent } points sur { $points }.
+ask-army = { $seat }, composez votre armée : { $spent } points sur { $points }.
 ask-pick = { $seat }, quelle créature déployez-vous ?
 ask-give = { $seat }, qui mènera { $kind-le } ?
 ask-place = { $seat }, où placer { $kind-le } ?
@@ -434,7 +442,7 @@ ask-act = { $seat }, que fait { $who } ? { $halves ->
 }
 ask-move = { $seat }, où va { $who } ? { $halves ->
     [2] Il reste 1 point.
-   *[other] Il reste { $points } points.
+   *[other] Il reste { $points } points.
 }
 ask-charge = { $seat }, depuis quelle case { $who } frappe-t-{ $who-genre ->
     [f] elle
@@ -459,7 +467,7 @@ event-locked = { $seat } a validé son armée.
 event-hero-clash = { $kind } figure dans deux camps : les deux joueurs doivent choisir à nouveau.
 event-revealed = Toutes les armées sont révélées.
 event-banner = La bannière { $seat-de } : { $banner }.
-event-recruited = { $seat } tire { $kind-un }.
+event-recruited = Le sort donne { $kind-un } à { $seat }.
 event-attacker = À l’attaque : { $side }.
 event-turn-order = Ordre de déploiement : { $order }.
 seats-in-order = { $first }, { $rest }
@@ -503,7 +511,7 @@ event-hit = { $who } touche { $target }, { $loss } de dégâts : { $value } (D{ 
     [0] {""}
    *[other] , modificateurs { $modifiers }
 }).
-event-lost = { $who } perd { $loss } PV ; il en reste { $left }.
+event-lost = { $who } perd { $loss } PV ; il lui en reste { $left }.
 event-shaken = { $who } est { $who-genre ->
     [f] secouée
    *[m] secoué
@@ -518,7 +526,7 @@ event-destroyed = { $who } est { $who-genre ->
    *[m] détruit
 }.
 event-reloaded = { $who } recharge.
-event-healed = { $who } rend { $amount } PV à { $target }.
+event-healed = { $who } rend { $amount } PV à { $target }.
 event-rallied = { $who } rallie ses troupes.
 event-summoned = { $who } invoque { $called } en { $cell }.
 event-door-opened = { $who } ouvre la porte { $door }.
@@ -562,27 +570,27 @@ fact-round = Round { $round } sur { $limit }, { $pass ->
     [1] première
    *[other] seconde
 } passe.
-fact-army = L’armée { $seat-de } coûte { $spent } points sur { $points }.
+fact-army = L’armée { $seat-de } coûte { $spent } points sur { $points }.
 fact-army-hidden = L’armée { $seat-de } est secrète.
 fact-unit = { $who } ({ $seat }) en { $cell }, { $who-genre ->
     [f] tournée
    *[m] tourné
-} vers { $direction } : { $pv } PV sur { $most }{ $full ->
+} vers { $direction } : { $pv } PV sur { $most }{ $full ->
     [0] {""}
    *[other] , { $mana } points de mana sur { $full }
 }{ $marks ->
     [0] {""}
    *[other] , { $mark }
 }.
-fact-away = { $who } ({ $seat }), hors du plateau : { $pv } PV sur { $most }{ $full ->
+fact-away = { $who } ({ $seat }), hors du plateau : { $pv } PV sur { $most }{ $full ->
     [0] {""}
    *[other] , { $mana } points de mana sur { $full }
 }{ $marks ->
     [0] {""}
    *[other] , { $mark }
 }.
-fact-thing = { $who } en { $cell } : { $pv } PV sur { $most }.
-fact-hidden-body = { $kind }, couche cachée : santé { $health } pour { $pv } PV, force { $force }, dextérité { $dexterity }, agilité { $agility }.
+fact-thing = { $who } en { $cell } : { $pv } PV sur { $most }.
+fact-hidden-body = { $kind }, couche cachée : santé { $health } pour { $pv } PV, force { $force }, dextérité { $dexterity }, agilité { $agility }.
 fact-hidden-arts = { $kind }, valeurs et précisions : contact { $contact } ({ $contact_accuracy } %), distance { $distance } ({ $distance_accuracy } %), esprit { $psychic } ({ $psychic_accuracy } %), parade { $parry } ({ $parry_accuracy } %), esquive { $dodge } ({ $dodge_accuracy } %), volonté { $will } ({ $will_accuracy } %).
 mark-shaken = Secoué
 mark-prone = À terre
@@ -626,12 +634,12 @@ why-pick-first = Choisissez d’abord une créature.
 why-lead-first = Dites d’abord qui la mène.
 why-base-out = Pas la place pour { $kind-le } : un socle de { $side } × { $side } cases sortirait de la zone.
 why-affiliation = Une armée n’a qu’une affiliation, plus les neutres : ici { $banner } ; { $kind-le } sert { $other }.
-why-over-points = { $kind } : { $cost } points, et il { $left ->
+why-over-points = { $kind } : { $cost } points, et il { $left ->
     [0] n’en reste aucun
     [one] n’en reste qu’un
    *[other] n’en reste que { $left }
 }.
-warning-lock = Une armée validée ne change plus : { $spent } points dépensés sur { $points }.
+warning-lock = Une armée validée ne change plus : { $spent } points dépensés sur { $points }.
 refused-direction = Il y a huit directions.
 refused-door-blocked = Quelqu’un se tient dans l’embrasure.
 refused-door-broken = La porte est enfoncée.
@@ -671,6 +679,7 @@ refused-no-line = Il n’y a pas de ligne de vue.
 refused-no-mana = Il n’y a pas assez de mana.
 refused-no-map = Ce plateau n’existe pas.
 refused-no-power = Elle n’a pas ce pouvoir.
+refused-no-ready = Aucune armée prête ne convient à ces points et à ces bannières.
 refused-no-room = Il n’y a pas de place pour elle.
 refused-no-slot = Ce n’est le tour de personne.
 refused-no-step = Un déplacement compte au moins un pas.
@@ -748,13 +757,13 @@ position-copies = { $number } × { $kind }, mais { $most ->
    *[other] { $most } au plus sont permis.
 }
 position-banner = { $kind } ({ $number }) sert une autre bannière.
-position-cost = elle coûte { $cost } points ; cette table en permet { $points }.
+position-cost = elle coûte { $cost } points ; cette table en permet { $points }.
 position-two-banners = elle mêle deux bannières.
 position-thing-owned = un objet n’appartient à personne.
 position-unloaded = elle n’a pas d’arme à recharger qui porte ce numéro.
 position-used = elle n’a pas de pouvoir qui porte ce numéro.
-position-too-much-life = elle a au plus { $most } PV.
-position-too-much-mana = elle a au plus { $most } points de mana.
+position-too-much-life = elle a au plus { $most } PV.
+position-too-much-mana = elle a au plus { $most } points de mana.
 position-hit = elle ne peut pas être sur le point de perdre plus de PV qu’elle n’en a.
 position-summoner = personne de ce numéro ne l’a invoquée.
 position-reserve-placed = en réserve, elle ne se tient nulle part.
@@ -785,7 +794,7 @@ refused-table-full = Il n’y a plus de figurines dans la boîte.
 refused-target = La cible doit être l’une des plus chères.
 refused-target-phase = Nommez la cible.
 refused-too-near = La cible est trop proche.
-refused-too-poor = Avec { $points } points, on ne peut recruter personne.
+refused-too-poor = Avec { $points } points, on ne peut recruter personne.
 refused-two-sides = Ce scénario se joue à deux camps.
 refused-unloaded = L’arme doit être rechargée.
 refused-vault = Il n’y a pas d’obstacle bas avec une case libre derrière.
@@ -839,22 +848,22 @@ picture-kind = { $kind-court }
 picture-field = { $map }
 picture-zone = Zone de déploiement { $seat-de }
 picture-point = Le point à prendre
-picture-turn = Orienter soi-même { $kind-le } : puis sa case
 picture-wait = { $who } attend
 picture-door-broken = Porte { $door }, enfoncée.
 picture-second-pass = Seconde passe
 picture-ready = { $army } ({ $cost })
+picture-enemies = Les autres peuvent amener
 picture-ready-made = Armées prêtes
-picture-spent = { $spent } points sur { $points }
+picture-spent = { $spent } points sur { $points }
 picture-rounds = Round { $round } sur { $limit }
 picture-figure = { $card } { $numbers } { $weapons }.
 sheet-weapon = { $weapon } : { $reach }
 sheet-list = { $first } ; { $rest }
 sheet-arms = { $weapons }.
-sheet-reading = { $kind } ({ $affiliation }), { $cost } points. { $numbers } { $weapons }.
-sequence-place = En { $cell } — { $turned }
+sheet-reading = { $kind } ({ $affiliation }), { $cost } points. { $numbers } { $weapons }.
+sequence-place = { $kind } en { $cell }
 sequence-deploy = Déployer pour moi
-sequence-ready = Prendre l’armée « { $army } » ({ $cost } points)
+sequence-ready = Prendre l’armée « { $army } » ({ $cost } points)
 spot-open = { $cell } : terrain libre
 spot-cluttered = { $cell } : terrain encombré, 1 point de plus
 spot-stairs = { $cell } : escalier, ½ point de plus
@@ -863,6 +872,7 @@ spot-obstacle = { $cell } : obstacle de taille { $size }
 why-active = C’est la créature active : choisissez ce qu’elle fait.
 why-weapon = { $weapon } : { $why }
 why-weapon-charge = { $weapon } : { $why } Et pas de charge non plus. { $charge }
+why-charge-barred = Sur le chemin de la charge : { $what }.
 why-out-of-reach = hors d’atteinte, à { $distance } cases, allonge { $most }.
 why-out-of-range = hors de portée, { $distance } pour { $limit }.
 why-too-near = trop près, à { $distance }, il faut au moins { $limit }.
@@ -873,9 +883,9 @@ why-a-wall = { $cell } est un mur.
 why-a-door = { $cell } est une porte fermée.
 why-an-obstacle = On ne se tient pas sur l’obstacle en { $cell }.
 why-no-way = Aucun chemin ne mène en { $cell }.
-why-too-far = { $cell } est trop loin : { $cost } points ; une course en donne { $course }, un sprint { $sprint }.
-why-too-far-run = { $cell } est trop loin : { $cost } points ; une course en donne { $course }, et le sprint n’est plus possible.
-why-too-far-now = { $cell } est trop loin : { $cost } points, et il en reste { $left }.
+why-too-far = { $cell } est trop loin : { $cost } points ; une course en donne { $course }, un sprint { $sprint }.
+why-too-far-run = { $cell } est trop loin : { $cost } points ; une course en donne { $course }, et le sprint n’est plus possible.
+why-too-far-now = { $cell } est trop loin : { $cost } points, et il en reste { $left }.
 panel-orders = Ordres
 orders-choose = Choisissez une de vos créatures : elle agit. Son sablier la fait attendre.
 orders-choose-second = Choisissez une de vos créatures qui ont attendu : elle agit.
@@ -915,15 +925,15 @@ modifier-command = commandement
 modifier-pack = meute
 band-long = longue portée
 preview-activate = Course { $course }, sprint { $sprint }, initiative { $init }.
-preview-course = Jusqu’à { $points } points ; chaque case montre son coût.
-preview-sprint = Jusqu’à { $points } points ; chaque case montre son coût.
+preview-course = Jusqu’à { $points } points ; chaque case montre son coût.
+preview-sprint = Jusqu’à { $points } points ; chaque case montre son coût.
 preview-step = Ce pas coûte { $cost } ; il restera { $left }.
 preview-walk-careful = { $count ->
     [one] Un pas prudent.
    *[other] { $count } pas prudents.
 }
 preview-walk-ends = Après l’attaque, vous choisirez de nouveau.
-preview-provokes = { $by } frapperait : { $chance } de toucher, { $kill } de tuer ; { $mean } PV en moyenne ({ $line }).
+preview-provokes = { $by } frapperait : { $chance } de toucher, { $kill } de tuer ; { $mean } PV en moyenne ({ $line }).
 preview-line = { $line }.
 preview-label = { $label }.
 preview-modifiers = Au dé : { $list }.
@@ -931,12 +941,12 @@ preview-list = { $first }, { $rest }
 army-item = { $count } × { $kind }
 army-list = { $list }.
 sheet-pace = Initiative { $init }, course { $course }, sprint { $sprint }.
-sheet-numbers = { $pv } PV, initiative { $init }, course { $course }, sprint { $sprint }{ $mana ->
+sheet-numbers = { $pv } PV, initiative { $init }, course { $course }, sprint { $sprint }{ $mana ->
     [0] {""}
    *[other] , { $mana } points de mana
 }.
-sheet-typical = touche à { $hit } en moyenne, ôte { $mean } PV
-preview-odds = { $hit } de toucher, { $kill } de tuer ; { $mean } PV en moyenne.
+sheet-typical = touche à { $hit } en moyenne, ôte { $mean } PV
+preview-odds = { $hit } de toucher, { $kill } de tuer ; { $mean } PV en moyenne.
 preview-modifier = { $name } { $value }
 preview-modifier-by = { $name } { $value } ({ $by })
 preview-shakes = { $chance } de secouer.
@@ -945,15 +955,16 @@ preview-cannot = Aucune face du dé n’atteint 10.
 preview-harmless = Même réussie, l’attaque ne fait rien.
 preview-charge = Une course où chaque pas rapproche de la cible, puis une attaque gratuite.
 preview-charge-range = De { $least } à { $most } de toucher, selon l’endroit où finit la course.
-preview-victim = { $who } : { $hit } de toucher, { $mean } PV en moyenne ({ $line }).
+preview-victim = { $who } : { $hit } de toucher, { $mean } PV en moyenne ({ $line }).
 preview-victim-vain = { $who } : { $hit } de toucher, mais même réussie, l’attaque ne lui fait rien ({ $line }).
-preview-friend = Un des vôtres, { $who } : { $hit } de toucher, { $mean } PV en moyenne ({ $line }).
+preview-friend = Un des vôtres, { $who } : { $hit } de toucher, { $mean } PV en moyenne ({ $line }).
 preview-friend-vain = Un des vôtres, { $who } : { $hit } de toucher, mais même réussie, l’attaque ne lui fait rien ({ $line }).
 preview-nobody = Personne n’est touché.
 preview-test = { $chance } de réussir (épreuve { $line }).
 slip-hit = touche { $hit }
 sight-wall = Un mur ou une porte coupe la ligne en { $cell }.
 sight-obstacle = obstacle de taille { $size } en { $cell }
+sight-shut = un mur ou une porte fermée en { $cell }
 sight-minded = Ne gêne pas une attaque mentale : { $what }.
 sight-covers = Couverture { $cover } : { $what }.
 sight-cuts = Coupe la ligne : { $what }.
@@ -973,14 +984,20 @@ combat-test = Épreuve
 combat-missed = Manqué
 combat-failed = Raté
 combat-harmless = Touché, sans perte
-combat-hit = Touché : dégâts { $loss }
+combat-hit = Touché : −{ $loss } PV
+combat-killed = Hors de combat : −{ $loss } PV
 combat-passed = Réussi
 thrown-harmless = Sans perte
-thrown-hit = −{ $loss } PV
+thrown-killed = Hors de combat
+thrown-hit = −{ $loss } PV
 combat-before-missed = { $who } contre { $target } : { $value }, manqué
 combat-before-harmless = { $who } contre { $target } : { $value }, sans perte
-combat-before-hit = { $who } contre { $target } : { $value }, dégâts { $loss }
-sheet-cost = { $cost } points, taille { $size }, socle { $base }
+combat-before-hit = { $who } contre { $target } : { $value }, −{ $loss } PV
+combat-before-killed = { $who } contre { $target } : { $value }, { $target-genre ->
+    [f] tuée
+   *[m] tué
+}
+sheet-cost = { $cost } points, taille { $size }, socle { $base }
 sheet-init = INIT
 sheet-pv = PV
 sheet-course = course
@@ -1015,7 +1032,7 @@ stakes-rounds = { $rounds ->
    *[other] { $rounds } rounds de suite
 }
 stakes-tally = { $seat }
-stakes-deeds = { $dealt } PV infligés, { $lost } perdus, { $kills ->
+stakes-deeds = { $dealt } PV infligés, { $lost } perdus, { $kills ->
     [one] { $kills } tué
    *[other] { $kills } tués
 }
@@ -1103,20 +1120,20 @@ brush-zone-4 = zone du joueur 4
 brush-objective = objectif
 
 # Où l’on en est
-standing-before = armée de { $brought } points
+standing-before = armée de { $brought } points
 standing-fighting = { $creatures ->
     [one] { $creatures } créature
    *[other] { $creatures } créatures
 }, { $points ->
     [one] { $points } point
-   *[other] { $points } points
+   *[other] { $points } points
 }
 standing-held = { $creatures ->
     [one] { $creatures } créature
    *[other] { $creatures } créatures
 }, { $points ->
     [one] { $points } point
-   *[other] { $points } points
+   *[other] { $points } points
 }, { $rounds ->
     [one] { $rounds } round sur l’objectif
    *[other] { $rounds } rounds sur l’objectif
@@ -1130,7 +1147,7 @@ standing-won = victoire, { $creatures ->
    *[other] { $creatures } créatures
 } en vie ({ $points ->
     [one] { $points } point
-   *[other] { $points } points
+   *[other] { $points } points
 })
 standing-lost = défaite, { $creatures ->
     [0] plus personne
@@ -1138,7 +1155,7 @@ standing-lost = défaite, { $creatures ->
    *[other] { $creatures } créatures
 } en vie ({ $points ->
     [one] { $points } point
-   *[other] { $points } points
+   *[other] { $points } points
 })
 standing-drawn = égalité, { $creatures ->
     [0] plus personne
@@ -1146,7 +1163,7 @@ standing-drawn = égalité, { $creatures ->
    *[other] { $creatures } créatures
 } en vie ({ $points ->
     [one] { $points } point
-   *[other] { $points } points
+   *[other] { $points } points
 })
 
 # Fields of position files, for the comments of `galerne position new`.
@@ -1204,3 +1221,63 @@ command-mana = { $mana } mana
 command-far = de loin { $line }
 command-map-sound = « { $name } » est valide : { $width } × { $height } cases, joueurs { $players }, portes : { $doors }, cases du point : { $point }.
 command-map-zones = Cases des zones de déploiement : { $cells }.
+
+# Sur papier : imprimer et jouer.
+power-sentence = { $power } ({ $long ->
+    [yes] action longue
+   *[no] demi-action
+}{ $mana ->
+    [0] {""}
+   *[other] , { $mana } mana
+}) : { $does }
+power-does-reload = l’arme est rechargée.
+power-does-heal = un allié en vue à { $range } au plus, ou elle-même, regagne { $amount } PV.
+power-does-repair = une machine au contact regagne { $amount } PV.
+power-does-rally = tous les alliés à { $radius } cases ne sont plus secoués et se relèvent.
+power-does-summon = { $kind } apparaît en vue à { $range } au plus ; au plus { $most } à la fois.
+print-needed = Il faut aussi : deux dés à six faces (la feuille des dés en tire tous les autres), ou un D4, un D8, un D10, un D12 et un D20.
+print-prone = à terre
+print-marker-waiting = attend
+print-marker-shaken = secoué
+print-marker-unloaded = déchargé
+print-marker-riposte = a riposté
+print-marker-target = cible
+print-marker-control = contrôle
+print-marker-door = ouverte
+print-flag-charge = bonus de charge : +{ $value }
+print-flag-pack = meute : +{ $value }
+print-flag-command = commandement : +{ $value } aux alliés à { $radius } cases au plus
+print-flag-fixed = ne se déplace pas ; tourne de { $turn } crans au plus
+print-against = contre
+print-line = ligne
+print-chance = touche
+print-value = valeur
+print-tables = ONB : les tables
+print-attack = Trouvez votre ligne, lancez son dé, ajoutez son bonus et les modificateurs. Dix ou plus touche : la table entre crochets dit combien de PV sont perdus ; ajoutez les PV fixes de la ligne.
+print-damage = Dégâts (au-delà de 29, comptez 29)
+print-modifiers = Modificateurs
+print-mod-cover = couvert : moins le couvert de la ligne, sauf au contact de la cible
+print-mod-presence = présence, au contact : +1 par autre allié qui touche la cible, −1 par autre ennemi qui vous touche ; ±2 au plus
+print-mod-rear = de dos : +2
+print-mod-prone = cible à terre : +2 au contact, −2 au tir sauf si vous la touchez
+print-mod-engaged = engagé : −2 au tir tant qu’un ennemi vous touche
+print-mod-shaken = secoué : −2 à tout
+print-mod-opportunity = opportunité : −2
+print-mod-charge = charge : le bonus du chargeur
+print-mod-command = commandement : +1 avec un chef vivant dans son rayon
+print-mod-pack = meute : le bonus du chasseur si un autre des siens touche la cible
+print-round = Un round
+print-round-1 = Première passe, de la plus haute INIT à la plus basse : chaque créature agit ou attend.
+print-round-2 = Seconde passe, de la plus basse à la plus haute : celles qui ont attendu agissent.
+print-round-3 = INIT égale : un dé départage les camps, à chaque round.
+print-actions = Deux demi-actions
+print-action-half = demi : course, la plupart des attaques, pouvoir, recharger, porte, crocheter, franchir, se relever
+print-action-long = longue (les deux) : sprint, charge, enfoncer une porte, arriver de réserve
+print-action-step = un pas coûte 1, en biais 1½ ; terrain encombré 1 de plus, escalier ½ de plus
+print-away = S’éloigner
+print-opportunity = Un pas qui quitte un ennemi au contact lui donne un coup (−2), une fois par round. Un pas prudent coûte 2 de plus et ne provoque personne.
+print-shaken-title = Secoué, à terre
+print-shaken = La moitié des PV perdue d’un coup secoue. Une créature secouée a −2, ne charge pas et ne prend pas d’opportunité, jusqu’à la fin de son tour. À terre, elle ne peut que se relever.
+print-dice = Tous les dés avec deux dés ordinaires
+print-dice-how = Lancez deux dés que l’on distingue : le premier donne la ligne, le second la colonne. Case vide : relancez. Toutes les faces sont également probables.
+print-die = D{ $sides }

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::missions::Mission;
 use crate::options::{self, Options, Throw};
 use crate::state::{self, Phase, State};
-use galerne_engine::{Direction, Field, Log, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
+use galerne_engine::{Direction, Field, Group, Log, Need, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
 use std::ops::RangeInclusive;
 
 /// The set-up: the options as they apply, the seats, and the list of all launches.
@@ -38,6 +38,14 @@ impl Rules for Pluvionautes {
 
     fn presets() -> &'static [Preset] {
         options::PRESETS
+    }
+
+    fn groups() -> &'static [Group] {
+        options::GROUPS
+    }
+
+    fn needs() -> &'static [Need] {
+        options::NEEDS
     }
 
     fn new(options: &Options, seats: usize) -> Result<Self, Refusal> {

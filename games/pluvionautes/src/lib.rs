@@ -18,6 +18,7 @@
 //! | `cells`, `sky`, `buildings`, `missions`, `reach`, `weather`, `dice`, `draws` | the parts: the board and what lies on it, distance, rain and storm, the balloon die, named draws |
 //! | `rules` | the turn, legality, chance, secrets, the throw, towing and building, the count |
 //! | `position` | position files, their validation, boards sketched by hand |
+//! | `perceive` | what a seat sees, as numbers |
 //! | `words` | messages and the text board |
 //! | `odds` | where a throw comes to rest |
 //! | `bots` | what a board and a turn are worth, the pilots, an observer |
@@ -42,8 +43,10 @@ mod state;
 mod bots;
 mod lesson;
 mod odds;
+mod perceive;
 mod picture;
 mod position;
+mod print;
 mod rules;
 mod words;
 

@@ -1,4 +1,4 @@
-//! The twelve mission cards (PL-1.10) and what they are worth (PL-11).
+//! The twelve mission cards (PL-1.10) and what each pays for an island; `rules/standings.rs` counts the islands and the points (PL-11).
 
 use crate::sky::Terrain;
 use serde::{Deserialize, Serialize};

@@ -4,7 +4,7 @@ use crate::missions::CardValues;
 use crate::rule_ids as rule;
 use crate::sky::IslandMix;
 use crate::weather::Overlap;
-use galerne_engine::{Kind, Preset, Refusal, choices, options};
+use galerne_engine::{Group, Kind, Need, Preset, Refusal, choices, options};
 
 // The first of each list is the rulebook's own game.
 choices! {
@@ -38,6 +38,14 @@ options! {
     island_mix: IslandMix => rule::ISLAND_MIX;
     card_values: CardValues => rule::CARD_VALUES;
 }
+
+pub(crate) const GROUPS: &[Group] = &[
+    Group { id: "board", options: &["setup", "island_mix", "start_wall"] },
+    Group { id: "chance", options: &["throw", "weather_dice", "overlap", "gust", "final_lost_die"] },
+    Group { id: "end", options: &["rounds", "end", "last_round", "missions", "missions_per_kind", "card_values"] },
+];
+
+pub(crate) const NEEDS: &[Need] = &[Need { option: "last_round", of: "end", among: &["rounds"] }];
 
 pub(crate) const PRESETS: &[Preset] = &[
     Preset { id: "core", set: &[] },

@@ -2,9 +2,9 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Judge, Level, Random, Seat, SeatSet, View, Viewer};
+use galerne_engine::{Judge, Level, Random, Rules, Seat, SeatSet, View, Viewer};
 use galerne_kit::play;
-use galerne_pluvionautes::{Action, Face, Mission, Observer, Options, Phase, Pilot, State, Style, Throw};
+use galerne_pluvionautes::{Action, Face, Mission, Observer, Options, Phase, Pilot, Pluvionautes, State, Style, Throw};
 
 /// Three levels, each of which decides soundly from a view; the stronger one scores more between two.
 #[test]
@@ -39,6 +39,47 @@ fn pl_10_2_the_maitre_does_not_see_hidden_cards() {
     };
     let one = decided([Mission::LivestockMountain, Mission::CropMountain]);
     assert!(one.len() > 5 && one == decided([Mission::LivestockPlain, Mission::CropForest]));
+}
+
+/// Nor does it where it looks ahead with imagined cards and dice: the same view and the same seed are the same answer.
+#[test]
+fn pl_10_2_looking_ahead_sees_no_hidden_cards_either() {
+    let game = game(2);
+    let decided = |theirs: [Mission; 2]| {
+        let sketch = game.sketch().islands(TB).die(0, "D4", 3).die(1, "C3", 4);
+        let sketch = sketch.missions(0, &[Mission::LivestockForest, Mission::CropPlain]).missions(1, &theirs);
+        let state = sketch.pilot("D5", 4).state();
+        let view = View::new(&game, &state, Viewer(SeatSet::one(Seat(0))));
+        let mut maitre = game.expert(Level::Maitre).unwrap();
+        let action = maitre.decide(&game, &view, Seat(0), &mut Random::new(1)).unwrap();
+        assert_eq!(game.check(&state, Seat(0), &action), Ok(()));
+        (action, maitre.expect(&game, &view, Seat(0)))
+    };
+    let one = decided([Mission::LivestockMountain, Mission::CropMountain]);
+    assert_eq!(one, decided([Mission::LivestockPlain, Mission::CropForest]));
+    let told = one.1;
+    assert!((2..=8).contains(&told.len()), "{told:?}");
+    assert!(told.windows(2).all(|pair| pair[0].worth >= pair[1].worth), "{told:?}");
+    assert!(told.iter().all(|hint| hint.error >= 0.0 && hint.error < 0.2), "{told:?}");
+}
+
+/// In the last turn of all nobody answers: what brings the most there is also what looking ahead chooses.
+#[test]
+fn where_nobody_answers_the_maitre_takes_what_is_worth_most() {
+    let game = with(Options { rounds: 1, missions: galerne_pluvionautes::Secrecy::Open, ..Options::default() }, 1);
+    let sketch = game.sketch().islands(TB).die(0, "D4", 3).die(1, "C3", 4);
+    let state = sketch.missions(0, &[Mission::LivestockForest, Mission::CropPlain]).pilot("D5", 4).state();
+    let best = |mut expert: Box<dyn galerne_engine::Expert<Pluvionautes>>| {
+        let mut now = state;
+        while now.phase() != Phase::Over {
+            let view = View::new(&game, &now, Viewer::seat(Seat(0)));
+            let Some(action) = expert.decide(&game, &view, Seat(0), &mut Random::new(3)) else { break };
+            game.act(&mut now, Seat(0), action, &mut ());
+        }
+        game.score(&now, Seat(0))
+    };
+    let (newest, first) = (best(game.expert(Level::Maitre).unwrap()), best(game.former(1).unwrap()));
+    assert!(newest >= first, "{newest} villagers, one ply {first}");
 }
 
 /// PL-13.1 `manual`: a bot has no hands. What it reports is a throw like any other, not what it would like: only a cloud that it hit has
@@ -127,4 +168,24 @@ fn pl_10_2_an_observer_names_the_cards_of_a_careful_player_and_sees_none() {
         assert_eq!(observer.supposed(&over).missions(Seat(0)).unwrap(), cards);
     }
     assert!(named >= 16, "{named} of twenty hands named; chance would name two or three");
+}
+
+/// PL-6.12: a hint for a throw tells what may go wrong with it, and every hint what its number is.
+#[test]
+fn pl_6_12_the_hint_tells_the_risk_of_its_throw() {
+    let game = game(2);
+    let cards = [Mission::LivestockPlain, Mission::CropForest];
+    let sketch = game.sketch().islands("pp.f .pff. m..fp. mm..pp. .m.p.f p.p.. .fpm").missions(0, &cards);
+    let state = sketch.die(0, "D4", 2).die(1, "C2", 5).state();
+    let view = View::new(&game, &state, Viewer::seat(Seat(0)));
+    // The first maître weighs every throw, the newest the promising ones; both tell them in the same words.
+    let all = game.former(1).unwrap().expect(&game, &view, Seat(0));
+    let few = game.expert(Level::Maitre).unwrap().expect(&game, &view, Seat(0));
+    let texts = galerne_texts::Texts::new(<Pluvionautes as galerne_engine::Words>::TEXTS).unwrap();
+    for hint in all.iter().chain(&few) {
+        let words = hint.words.as_ref().expect("words");
+        let said = texts.say(galerne_texts::Language::En, words, &[]);
+        assert!(said.contains("villagers for you in the end") && said.contains("leave"), "{said}");
+    }
+    assert!(all.iter().any(|hint| hint.words.as_ref().is_some_and(|words| words.key == "hint-throw-hits")));
 }

@@ -11,5 +11,6 @@ fn the_lesson_can_be_played_and_read() {
     let state = table.state();
     assert_eq!(table.game().islands_counted(state, Mission::LivestockForest), 5);
     assert_eq!(table.game().islands_counted(state, Mission::CropForest), 5);
+    assert_eq!(table.game().standings(state).score(Seat(0)), 25, "the last card says so");
     assert!(table.game().standings(state).winners.has(Seat(0)), "who follows the lesson wins it");
 }

@@ -272,6 +272,9 @@ fn pl_9_3_things_that_cannot_be_chosen_say_why() {
     assert_eq!(why(&build, "stock-own-wall"), ("PL-9.3", "why-only-kind"));
     assert_eq!(why(&build, "stock-own-lighthouse"), ("PL-9.3", "refused-supply-empty"));
     assert_eq!(why(&build, "die-0"), ("PL-6.8", "why-die"));
+    // Towing is skipped where a wall holds the island: whoever touches a cell to tow it there is told.
+    let walled = sketch().building("D5|D6", Kind::Wall).build("D5").state();
+    assert_eq!(why(&walled, "cell-A1"), ("PL-9.4", "why-walled"));
     let pilot = sketch().pilot("D5", 2).state();
     assert_eq!(why(&pilot, "stock-reserve-wall"), ("PL-9.1", "why-stock"));
     assert!(game.why_not(&pilot, Seat(0), &[], "cell-A1").is_none(), "the rules themselves say it is too far");
@@ -392,4 +395,38 @@ fn the_picture_renders() {
             look(&game, &state, &events, SeatSet::one(Seat(0)), |context| game.scene(context).svg(Output::File(theme)));
         assert!(galerne_render::render_png(&svg, 1.0).unwrap().len() > 10_000);
     }
+}
+
+/// What a thing is, what can be done with it now, and why not.
+#[test]
+fn pl_7_1_pl_8_2_everything_on_the_board_can_be_read() {
+    let game = game(2);
+    let (mut state, _) = thrown(
+        &game,
+        game.sketch().islands(FIG),
+        launch("D4", Direction::E, Force::Soft),
+        "touch=1 roll=1 straddle=2 face=2",
+    );
+    let labels = |state: &State| look(&game, state, &[], SeatSet::one(Seat(0)), |context| everything(&game, context));
+    let flying = labels(&state);
+    assert!(flying.contains("l’île se remorque de"), "what can be towed from there");
+    assert!(flying.contains("Hors de portée"), "and why not");
+    assert!(flying.contains("elle vole de"), "{:?}", state.phase());
+    let fly = actions(&game, &state)
+        .into_iter()
+        .find(|action| matches!(action, Action::Pilot { cell } if state.sky().at(*cell).is_some()));
+    act(&game, &mut state, fly.expect("an island within reach"));
+    let towing = labels(&state);
+    assert!(towing.contains("On peut remorquer l’île jusqu’ici") && towing.contains("déjà une île ici"));
+    assert!(!towing.contains("elle vole de"), "it has flown");
+    assert!(towing.contains("rien ne la traverse"), "what a wall does");
+}
+
+/// A page that never comes to rest drains a phone.
+#[test]
+fn nothing_on_the_board_moves_for_ever() {
+    let (game, state) = (game(2), game(2).sketch().islands(FIG).state());
+    look(&game, &state, &[], SeatSet::one(Seat(0)), |context| {
+        assert!(!game.scene(context).svg(Output::Page).contains("bobs"));
+    });
 }

@@ -35,7 +35,7 @@ option-mooring-help = Your pawn keeps others from towing the island where your t
 option-mooring-off = off
 option-mooring-on = on
 option-final_lost_die = Weather die lost in the last turn
-option-final_lost_die-help = What becomes of it when points are counted.
+option-final_lost_die-help = What becomes of it when villagers are counted.
 option-final_lost_die-random = comes back by chance
 option-final_lost_die-absent = stays off the board
 option-setup = Islands at the start
@@ -242,6 +242,7 @@ fact-die = Weather die { $die }: { $value } on { $cell }.
 fact-die-off = Weather die { $die } is off the board.
 fact-balloon = The balloon is on { $cell }.
 fact-balloon-fuel = The balloon is on { $cell }: it flies up to { $fuel } and tows up to { $tow }.
+fact-balloon-tow = The balloon is on { $cell }: it tows up to { $tow }.
 fact-building = On { $slot }: { $kind }.
 fact-reserve = Reserve: { $walls ->
     [one] 1 wall
@@ -335,6 +336,7 @@ card-region-mountain = each mountain of the largest region
 card-rain-plain = each plain in the rain, not in a storm
 card-rain-forest = each forest in the rain, not in a storm
 card-rain-mountain = each mountain in the rain, not in a storm
+card-sheet = { $name }: { $value } for { $counts }. Now { $now }.
 card-now = { $islands } × { $value } = { $points }
 count-cells = { $cells }: { $islands } × { $value } = { $points }
 count-none = no island: 0
@@ -355,7 +357,28 @@ preview-tow = From there the island can be towed up to { $tow }: { $cells ->
 preview-will-lock = Beside a wall it will never move again.
 preview-mission = { $mission }: { $now } → { $after }
 preview-mission-same = { $mission }: still { $now }
+sheet = { $reading }. { $now }
+sheet-fact = { $fact } { $more }
+sheet-plain = { $reading }.
+sheet-aim = You can aim here.
+sheet-fly = Distance { $distance } of { $range }; from here the island can be towed up to { $tow }.
+sheet-fly-empty = Distance { $distance } of { $range }; there is no island here to tow.
+sheet-fly-locked = Distance { $distance } of { $range }; the island here is held fast and cannot be towed.
+sheet-too-far = Out of reach: further than { $range } away.
+sheet-tow = The island can be towed here: distance { $distance } of { $range }.
+sheet-tow-stays = The island can be left here.
+sheet-tow-taken = No room: there is an island here already.
+sheet-build-here = A building can go on its edges: choose a +.
+sheet-build-elsewhere = Nothing can be built here: only on the edges of the balloon’s cell.
+sheet-rains = It rains as far as distance { $rain }.
+sheet-storms = It storms as far as distance { $storm }, and rains from there to { $rain }.
+sheet-only-storms = It storms as far as distance { $storm }; nobody gets rain from it.
+does-wall = Islands beside it are never towed again, and nothing passes it.
+does-water-tower = It brings rain to the two islands beside it, unless a storm rages there.
+does-lighthouse = It turns storm into rain on the two islands beside it.
 why-slot = Buildings stand between two cells: choose a + on an edge of the balloon’s cell, or a building from the reserve.
+why-walled = The island under the balloon is held fast by a wall: it cannot be towed. What is left is to build: choose a +, or a building from the reserve.
+why-moored = Another pilot is moored to the island under the balloon: it cannot be towed. What is left is to build: choose a +, or a building from the reserve.
 why-place = A building stands between two cells: choose one of the + round the balloon’s cell.
 why-kind-first = Choose which building first: you hold more than one kind. Then choose the +.
 why-only-kind = You need not choose it, it is the only kind you hold: choose a + on an edge of the balloon’s cell.
@@ -425,10 +448,18 @@ lesson-wall-hint = Between B1 and B2 the wall holds your forest without cutting 
 lesson-count-title = The count
 lesson-count = Galerne moved a mountain into the way of the rain, and your forest on E2 fell dry: that is what the last seat can do. The signs on the islands show whom each of them counts for.
 lesson-end-title = Well flown
-lesson-end = Five forests together bring 10, five in the rain 15. Now play: two to six pilots, or alone against the wind. The rulebook is one click away from every line of the log.
+lesson-end = You have helped 25 villagers and win: five forests together bring 10, five in the rain 15. Now play: two to six pilots, or alone against the wind. The rulebook is one click away from every line of the log.
 
 # Hints
-hint-villagers = about { $villagers } villagers for you
+hint-villagers = about { $villagers } villagers for you in the end, if nobody interferes
+hint-throw = about { $villagers } villagers for you in the end, if nobody interferes; { $out ->
+    [0] it cannot leave the board
+   *[other] it leaves the board { $out } times in 100
+}
+hint-throw-hits = about { $villagers } villagers for you in the end, if nobody interferes; { $out ->
+    [0] it cannot leave the board
+   *[other] it leaves the board { $out } times in 100
+}, and hits a cloud { $hit } times in 100
 hint-report = there is nothing to choose: report what the dice on the table show
 
 # Refusals
@@ -513,3 +544,51 @@ source-first = Lots are drawn for who begins…
 source-throw = The balloon flies…
 source-balloon = The balloon die rolls…
 source-gust = A gust rises…
+
+# On paper: print and play.
+print-needed = Also needed: scissors and glue for the dice and the buildings.
+print-livestock = livestock mission
+print-crop = crop mission
+print-credit = The Pluvionauts project, Rémi Monthiller, CC BY 4.0, modified
+print-licence = creativecommons.org/licenses/by/4.0
+print-plain = Plain
+print-forest = Forest
+print-mountain = Mountain
+print-wall-name = Wall
+print-tower-name = Water tower
+print-lighthouse-name = Lighthouse
+print-balloon-die = balloon
+print-weather-dice = weather
+print-summary = Les Pluvionautes at a glance
+print-turn-title = Your turn
+print-turn-1 = Bring back lost weather dice. Throw the balloon die onto the board; off the board twice: pass.
+print-turn-2 = Fly up to the number thrown. A blimp: name 2, 3, 4 or 5.
+print-turn-3 = On an island: turn the die over and tow the island up to its new number (seven less your fuel), to a cell without an island.
+print-turn-4 = Build: take one building from the reserve, or put one of yours on a slot of the balloon’s cell that touches an island.
+print-cost-title = Entering a cell costs
+print-cost = 1 for empty sky or a plain, 2 for a forest, 3 for a mountain. Where you start is free; walls are not crossed.
+print-altitude-title = Altitude
+print-altitude = A plain is 1 high, a forest 2, a mountain 3. An island set down under a weather die raises it by so much (at most to 6); one that leaves lets it down (at least to 1).
+print-setup-title = Getting ready
+print-setup = Scatter the 21 islands over 21 cells by chance, throw the two weather dice onto the board. One livestock and one crop card each, face down; one wall each. The other buildings are the reserve.
+print-weather-title = A weather die reaches
+print-weather-die = value
+print-rain = rain at
+print-storm = storm at
+print-weather = Distances are counted like flights. Storm wins over rain.
+print-buildings-title = Buildings
+print-wall = Wall: holds the islands on both sides and parts the two cells.
+print-tower = Water tower: turns dry into rain on its two cells.
+print-lighthouse = Lighthouse: turns storm into rain on its two cells.
+print-buildings = A building with no island left beside it goes back to the reserve.
+print-end-title = The end
+print-end = After five turns each. Livestock: the value for each island of the largest region. Crop: the value for each island in the rain. Most villagers win.
+print-score = Villagers helped
+print-score-how = Livestock: value × islands of the largest region. Crop: value × islands in the rain and not in a storm.
+print-col-player = player
+print-col-livestock = livestock: value × islands
+print-col-crop = crop: value × islands
+print-col-total = total
+print-skies = Twelve skies
+print-skies-how = Lay the islands and the two weather dice as they are drawn, or throw your own sky.
+print-sky = Sky { $number }

@@ -236,6 +236,7 @@ fact-die = Dé météo { $die } : { $value } en { $cell }.
 fact-die-off = Le dé météo { $die } est hors du plateau.
 fact-balloon = La montgolfière est en { $cell }.
 fact-balloon-fuel = La montgolfière est en { $cell } : elle vole de { $fuel } et remorque de { $tow } au plus.
+fact-balloon-tow = La montgolfière est en { $cell } : elle remorque de { $tow } au plus.
 fact-building = En { $slot } : { $kind }.
 fact-reserve = Réserve : { $walls } { $walls ->
     [one] muraille
@@ -320,6 +321,7 @@ card-region-mountain = par montagne de la plus grande région
 card-rain-plain = par plaine sous la pluie, sans orage
 card-rain-forest = par forêt sous la pluie, sans orage
 card-rain-mountain = par montagne sous la pluie, sans orage
+card-sheet = { $name } : { $value } { $counts }. Pour l’instant { $now }.
 card-now = { $islands } × { $value } = { $points }
 count-cells = { $cells } : { $islands } × { $value } = { $points }
 count-none = aucune île : 0
@@ -340,7 +342,28 @@ preview-tow = De là, l’île se remorque jusqu’à { $tow } : { $cells ->
 preview-will-lock = Contre une muraille, elle ne bougera plus jamais.
 preview-mission = { $mission } : { $now } → { $after }
 preview-mission-same = { $mission } : toujours { $now }
+sheet = { $reading }. { $now }
+sheet-fact = { $fact } { $more }
+sheet-plain = { $reading }.
+sheet-aim = On peut viser ici.
+sheet-fly = Distance { $distance } sur { $range } ; d’ici, l’île se remorque de { $tow } au plus.
+sheet-fly-empty = Distance { $distance } sur { $range } ; il n’y a pas d’île à remorquer ici.
+sheet-fly-locked = Distance { $distance } sur { $range } ; l’île est retenue, on ne peut pas la remorquer.
+sheet-too-far = Hors de portée : à plus de { $range }.
+sheet-tow = On peut remorquer l’île jusqu’ici : distance { $distance } sur { $range }.
+sheet-tow-stays = On peut laisser l’île ici.
+sheet-tow-taken = Pas de place : il y a déjà une île ici.
+sheet-build-here = On peut bâtir sur ses bords : choisissez un +.
+sheet-build-elsewhere = On ne bâtit pas ici : seulement au bord de la case de la montgolfière.
+sheet-rains = Il pleut jusqu’à la distance { $rain }.
+sheet-storms = L’orage gronde jusqu’à la distance { $storm }, et il pleut de là jusqu’à { $rain }.
+sheet-only-storms = L’orage gronde jusqu’à la distance { $storm } ; personne n’en reçoit de pluie.
+does-wall = Les îles qui la touchent ne se remorquent plus jamais, et rien ne la traverse.
+does-water-tower = Il apporte la pluie aux deux îles qui le touchent, tant que l’orage n’y gronde pas.
+does-lighthouse = Il change l’orage en pluie sur les deux îles qui le touchent.
 why-slot = Un bâtiment se pose entre deux cases : choisissez un + au bord de la case de la montgolfière, ou un bâtiment de la réserve.
+why-walled = Une muraille retient l’île sous la montgolfière : on ne peut pas la remorquer. Il reste à bâtir : choisissez un +, ou un bâtiment de la réserve.
+why-moored = Un autre pilote est amarré à l’île sous la montgolfière : on ne peut pas la remorquer. Il reste à bâtir : choisissez un +, ou un bâtiment de la réserve.
 why-place = Un bâtiment se pose entre deux cases : choisissez l’un des + autour de la case de la montgolfière.
 why-kind-first = Choisissez d’abord quel bâtiment : vous en avez plusieurs sortes. Puis choisissez le +.
 why-only-kind = Inutile de choisir, vous n’en avez que de cette sorte : choisissez un + au bord de la case de la montgolfière.
@@ -410,17 +433,25 @@ lesson-wall-hint = Entre B1 et B2, la muraille retient votre forêt sans couper 
 lesson-count-title = Le décompte
 lesson-count = Galerne a mis une montagne sur le chemin de la pluie, et votre forêt en E2 s’est asséchée : voilà ce que peut le dernier à jouer. Les signes sur les îles disent pour qui chacune compte.
 lesson-end-title = Bien volé
-lesson-end = Cinq forêts ensemble rapportent 10, cinq sous la pluie 15. À vous de jouer : de deux à six pilotes, ou en solo contre le vent. Le livret est à un clic de chaque ligne du journal.
+lesson-end = Vous avez aidé 25 villageois, et vous gagnez : cinq forêts réunies en rapportent 10, cinq sous la pluie 15. À vous de jouer : de deux à six pilotes, ou en solo contre le vent. Le livret est à un clic de chaque ligne du journal.
 
 # Conseils
-hint-villagers = environ { $villagers } villageois pour vous
+hint-villagers = environ { $villagers } villageois pour vous à la fin, si personne ne s’en mêle
+hint-throw = environ { $villagers } villageois pour vous à la fin, si personne ne s’en mêle ; { $out ->
+    [0] la montgolfière ne peut pas sortir du plateau
+   *[other] la montgolfière sort du plateau { $out } fois sur 100
+}
+hint-throw-hits = environ { $villagers } villageois pour vous à la fin, si personne ne s’en mêle ; { $out ->
+    [0] la montgolfière ne peut pas sortir du plateau
+   *[other] la montgolfière sort du plateau { $out } fois sur 100
+} et heurte un nuage { $hit } fois sur 100
 hint-report = il n’y a rien à choisir : dites ce que montrent les dés sur la table
 
 # Refus
-refused-seats = Les Pluvionautes se joue de un à six, non à { $seats }.
-refused-gust = Les bourrasques ne soufflent qu’en solo, non à { $seats } joueurs.
-refused-rounds = Une partie dure de 1 à 20 tours, non { $rounds }.
-refused-weather-dice = Il y a un, deux ou trois dés météo, non { $dice }.
+refused-seats = Les Pluvionautes se joue de un à six joueurs, pas à { $seats }.
+refused-gust = Les bourrasques ne soufflent qu’en solo, pas à { $seats } joueurs.
+refused-rounds = Une partie dure de 1 à 20 tours, pas { $rounds }.
+refused-weather-dice = Il y a un, deux ou trois dés météo, pas { $dice }.
 refused-missions = Il y a six missions de chaque sorte : trop peu pour { $seats } joueurs et { $missions } chacun.
 refused-frozen-end = Un dernier tour gelé demande une partie qui finit après un nombre de tours.
 refused-over = La partie est finie.
@@ -449,7 +480,7 @@ refused-draws = Ce ne sont pas les tirages dont le lancer a besoin.
 refused-other-chance = C’est autre chose qu’il faut tirer maintenant.
 refused-position-rows = Les îles font sept rangées de 4, 5, 6, 7, 6, 5 et 4 signes : « p », « f », « m » ou « . ».
 refused-position-dice = Le dé météo { $die } ne convient pas : il y en a { $dice }, de valeur 1 à 6, et aucun avant sa mise en place.
-refused-position-dice-count = Il y a { $dice } dés météo dans cette partie, non { $found }.
+refused-position-dice-count = Il y a { $dice } dés météo dans cette partie, pas { $found }.
 refused-position-lost = Le dé météo { $die } ne peut pas être hors du plateau à ce moment.
 refused-position-straddle = Un dé à cheval touche deux cases voisines sans bâtiment entre elles, avant que son joueur ait choisi.
 refused-position-seats = Il y a { $seats } places ; les bâtiments sont donnés pour { $supplies }, les missions pour { $missions }.
@@ -473,7 +504,7 @@ refused-position-index = Rien n’est compté à ce moment.
 # Fields of position files, for the comments of `galerne position new`.
 field-islands = Les rangées A à G : p plaine, f forêt, m montagne, et . pour une case vide
 field-buildings = Ce qui est bâti à quel emplacement
-field-weather = Les dés de météo dans l’ordre : case et valeur ; null pour un dé hors du plateau
+field-weather = Les dés météo dans l’ordre : case et valeur ; null pour un dé hors du plateau
 field-reserve = Les bâtiments qui restent en réserve
 field-supplies = Par place : les bâtiments qu’elle tient
 field-missions = Par place : ses cartes ; null quand on ne peut pas les connaître
@@ -498,3 +529,51 @@ source-first = On tire au sort qui commence…
 source-throw = La montgolfière s’envole…
 source-balloon = Le dé montgolfière roule…
 source-gust = Une bourrasque se lève…
+
+# Sur papier : imprimer et jouer.
+print-needed = Il faut aussi : des ciseaux et de la colle pour les dés et les bâtiments.
+print-livestock = mission d’élevage
+print-crop = mission de culture
+print-credit = Projet « The Pluvionauts », Rémi Monthiller, CC BY 4.0, modifié
+print-licence = creativecommons.org/licenses/by/4.0
+print-plain = Plaine
+print-forest = Forêt
+print-mountain = Montagne
+print-wall-name = Mur
+print-tower-name = Château d’eau
+print-lighthouse-name = Phare
+print-balloon-die = ballon
+print-weather-dice = météo
+print-summary = Les Pluvionautes en un coup d’œil
+print-turn-title = Votre tour
+print-turn-1 = Ramenez les dés météo perdus. Lancez le dé ballon sur le plateau ; deux fois dehors : passez.
+print-turn-2 = Volez jusqu’au nombre obtenu. Un dirigeable : annoncez 2, 3, 4 ou 5.
+print-turn-3 = Sur une île : retournez le dé et remorquez l’île jusqu’à ce nombre (sept moins le carburant), vers une case sans île.
+print-turn-4 = Construisez : prenez un bâtiment à la réserve, ou posez l’un des vôtres sur un emplacement de la case du ballon qui touche une île.
+print-cost-title = Entrer sur une case coûte
+print-cost = 1 pour le ciel vide ou une plaine, 2 pour une forêt, 3 pour une montagne. Le départ est gratuit ; on ne traverse pas les murs.
+print-altitude-title = Altitude
+print-altitude = Une plaine a 1 de hauteur, une forêt 2, une montagne 3. Une île posée sous un dé météo le monte d’autant (6 au plus) ; une île qui part le descend (1 au moins).
+print-setup-title = Mise en place
+print-setup = Répartissez les 21 îles au hasard sur 21 cases, lancez les deux dés météo sur le plateau. Une carte d’élevage et une de culture chacun, cachées ; un mur chacun. Les autres bâtiments font la réserve.
+print-weather-title = Portée d’un dé météo
+print-weather-die = valeur
+print-rain = pluie à
+print-storm = orage à
+print-weather = Les distances se comptent comme les vols. L’orage l’emporte sur la pluie.
+print-buildings-title = Bâtiments
+print-wall = Mur : retient les îles des deux côtés et sépare les deux cases.
+print-tower = Château d’eau : change le sec en pluie sur ses deux cases.
+print-lighthouse = Phare : change l’orage en pluie sur ses deux cases.
+print-buildings = Un bâtiment sans île à côté retourne à la réserve.
+print-end-title = Fin de la partie
+print-end = Après cinq tours chacun. Élevage : la valeur pour chaque île de la plus grande région. Culture : la valeur pour chaque île sous la pluie. Le plus de villageois gagne.
+print-score = Villageois aidés
+print-score-how = Élevage : valeur × îles de la plus grande région. Culture : valeur × îles sous la pluie et non sous l’orage.
+print-col-player = joueur
+print-col-livestock = élevage : valeur × îles
+print-col-crop = culture : valeur × îles
+print-col-total = total
+print-skies = Douze ciels
+print-skies-how = Posez les îles et les deux dés météo comme sur le dessin, ou tirez votre propre ciel.
+print-sky = Ciel { $number }

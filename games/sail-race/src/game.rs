@@ -8,7 +8,7 @@ use crate::options::{Buoys, FIELDS, InitialWind, Options, PRESETS};
 use crate::rule_ids as rule;
 use crate::state::{Boat, Phase, State};
 use crate::wind::{Wind, is_direction};
-use galerne_engine::{Field, Log, MAX_SEATS, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
+use galerne_engine::{Field, Group, Log, MAX_SEATS, Need, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
 use std::ops::RangeInclusive;
 
 /// A race set up: options, seats, and the course with all its tables.
@@ -44,6 +44,14 @@ impl Rules for SailRace {
 
     fn presets() -> &'static [Preset] {
         PRESETS
+    }
+
+    fn groups() -> &'static [Group] {
+        crate::options::GROUPS
+    }
+
+    fn needs() -> &'static [Need] {
+        crate::options::NEEDS
     }
 
     fn example(field: &str) -> Option<&'static str> {

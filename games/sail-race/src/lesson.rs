@@ -12,8 +12,8 @@ pub const LESSON: Lesson = Lesson {
     record: include_str!("../lesson/record.json"),
     steps: &[
         Step::read(0, "lesson-course", Rule("SR-1.3")),
-        Step::read(heading_of_turn(1), "lesson-wind", Rule("SR-3.1")),
-        Step::read(heading_of_turn(1), "lesson-points", Rule("SR-4.1")),
+        Step::read(heading_of_turn(1), "lesson-wind", Rule("SR-3.1")).about(&["wind-rose"]),
+        Step::read(heading_of_turn(1), "lesson-points", Rule("SR-4.1")).about(&["wind-rose", "ray-W", "boat-0"]),
         Step::ask(heading_of_turn(1), "lesson-first", Rule("SR-6.6")),
         Step::read(heading_of_turn(2), "lesson-late", Rule("SR-7.3")),
         Step::ask(heading_of_turn(2), "lesson-hold", Rule("SR-7.5")),

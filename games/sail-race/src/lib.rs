@@ -15,6 +15,7 @@
 //! | `course`, `wind`, `cards` | the parts: maps and the sea prepared for sailing, the wind tables, the weather cards |
 //! | `rules` | the turn, legality, chance, secrets, standings, speed |
 //! | `position` | position files and their validation |
+//! | `perceive` | what a seat sees, as numbers |
 //! | `words` | messages, prospects of headings, the text board |
 //! | `bots` | the greedy judge, *habitué*, *maître*, and the exact solver |
 //! | `picture`, `lesson` | the drawing, the lesson |
@@ -32,8 +33,10 @@ mod state;
 
 mod bots;
 mod lesson;
+mod perceive;
 mod picture;
 mod position;
+mod print;
 mod rules;
 mod words;
 

@@ -3,7 +3,7 @@
 use crate::course::generate::{Draw, add_reefs, generate, pad};
 use crate::course::map::{HAND_MADE_MARGIN, Map, maps};
 use crate::rule_ids as rule;
-use galerne_engine::{Kind, Preset, Refusal, Rule, choices, options};
+use galerne_engine::{Group, Kind, Need, Preset, Refusal, Rule, choices, options};
 
 // The first of each list is the rulebook's own game.
 choices! {
@@ -95,6 +95,41 @@ pub(crate) fn example(field: &str) -> Option<&'static str> {
 const fn preset(id: &'static str, set: &'static [(&'static str, &'static str)]) -> Preset {
     Preset { id, set }
 }
+
+const GENERATED: &[&str] = &["generated"];
+
+pub(crate) const GROUPS: &[Group] = &[
+    Group {
+        id: "board",
+        options: &[
+            "map",
+            "custom_map",
+            "radius",
+            "buoy_count",
+            "reef_count",
+            "margin",
+            "map_seed",
+            "pad",
+            "extra_reefs",
+            "reef_seed",
+            "buoys",
+            "tour",
+        ],
+    },
+    Group { id: "chance", options: &["weather", "table", "throws", "initial_wind"] },
+    Group { id: "end", options: &["tie", "end", "max_turns"] },
+];
+
+pub(crate) const NEEDS: &[Need] = &[
+    Need { option: "custom_map", of: "map", among: &["custom"] },
+    Need { option: "radius", of: "map", among: GENERATED },
+    Need { option: "buoy_count", of: "map", among: GENERATED },
+    Need { option: "reef_count", of: "map", among: GENERATED },
+    Need { option: "margin", of: "map", among: GENERATED },
+    Need { option: "map_seed", of: "map", among: GENERATED },
+    Need { option: "table", of: "weather", among: &["table"] },
+    Need { option: "throws", of: "table", among: &["custom"] },
+];
 
 /// The author's ideas under his own labels; a test holds them against the data file.
 pub(crate) static PRESETS: &[Preset] = &[

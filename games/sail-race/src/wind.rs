@@ -1,4 +1,5 @@
-//! Wind: direction, force, and the two tables that change it (SR-3).
+//! The rules of the wind (SR-3): direction, force, gales, and how a throw or a card changes it (`evolution`); who draws it is in
+//! `rules/chance.rs`.
 
 use galerne_engine::Direction;
 use serde::{Deserialize, Serialize};

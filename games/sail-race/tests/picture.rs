@@ -73,7 +73,7 @@ fn the_wind_and_the_figures_are_on_the_board() {
         let (scale, page) = (NARROW / scene.view.width, scene.svg(galerne_draw::Output::Page));
         assert!(
             page.contains("id=\"wind-rose\"")
-                && page.contains("aria-label=\"force 2 de l’est-nord-est, 20° (secteur E)\""),
+                && page.contains("force 2 de l’est-nord-est, 20° (secteur E). Impossible d’y aller vers l’est"),
             "{page}"
         );
         let root = scene.element(galerne_draw::Output::Page);
@@ -143,7 +143,6 @@ fn sr_8_1_hexes_reefs_and_buoys_say_why_they_cannot_be_chosen() {
         ("buoy-2", "SR-9.3"),
         ("finish-zone", "SR-10.1"),
         ("boat-0", "SR-8.1"),
-        ("open-sea", "SR-8.1"),
         ("wind-rose", "SR-3.1"),
     ] {
         assert!(drawn.contains(&format!("id=\"{thing}\"")), "{thing} is not drawn");
@@ -154,6 +153,54 @@ fn sr_8_1_hexes_reefs_and_buoys_say_why_they_cannot_be_chosen() {
         }
     }
     assert!(played.race.why_not(&played.state, Seat(0), &[], "s0-heading-E").is_none());
+}
+
+/// Every hex says how often the wind takes the boat there, or why never.
+#[test]
+fn sr_8_1_sr_8_2_every_hex_says_whether_the_boat_can_get_there() {
+    let played = turn(&[], galerne_sail_race::Tour::Cw, &[(ship((2, 3), 1), plot(NW))], wind(200, 2));
+    let texts = Texts::new(SailRace::TEXTS).unwrap();
+    let at = played.race.course().hex(played.state.boat(Seat(0)).cell);
+    let mut keys = std::collections::BTreeSet::new();
+    for hex in played.race.course().board().iter() {
+        let thing = format!("hex-{}_{}", hex.q, hex.r);
+        let refusal = played.race.why_not(&played.state, Seat(0), &[], &thing).expect("a reason");
+        keys.insert(refusal.reason.key);
+        for language in Language::ALL {
+            texts.try_say(language, &refusal.reason, &[]).unwrap();
+        }
+    }
+    for key in ["why-own-boat", "why-hex-aside", "why-hex-chance", "why-hex-far"] {
+        assert!(keys.contains(key), "{key}: {keys:?}");
+    }
+    let drawn = look(&played.race, &played.state, &played.events, SeatSet::one(Seat(0)), |context| {
+        played.race.scene(context).svg(galerne_draw::Output::Page)
+    });
+    assert!(drawn.contains(&format!("data-target=\"hex-{}_{}\"", at.q + 2, at.r)));
+}
+
+/// The page lets a boat go along the track of its last move, with a rest in every hex; a buoy that was just rounded is lit.
+#[test]
+fn sr_8_1_sr_9_3_the_last_move_is_a_track_and_a_rounded_buoy_flashes() {
+    let played = turn(&[], galerne_sail_race::Tour::Ccw, &[(ship((0, 8), 0), plot(E))], wind(200, 2));
+    assert!(played.events.iter().any(|event| matches!(event, Event::Rounded { .. })), "{:?}", played.events);
+    look(&played.race, &played.state, &played.events, SeatSet::one(Seat(0)), |context| {
+        let scene = played.race.scene(context);
+        let root = scene.element(galerne_draw::Output::Page);
+        let get = |id: &str, name: &str| {
+            let thing = root.walk().find(|element| element.id() == Some(id)).unwrap_or_else(|| panic!("no {id}"));
+            thing.get(name).unwrap_or_default().to_owned()
+        };
+        let classes = get("track-boat-0-1", "class");
+        assert!(classes.contains("track") && classes.contains("walked"), "{classes}");
+        // Three hexes, two points each.
+        let way = get("track-boat-0-1", "d");
+        let numbers = way.split(|sign: char| !(sign.is_ascii_digit() || ".-".contains(sign)));
+        assert_eq!(numbers.filter(|number| !number.is_empty()).count(), 12, "{way}");
+        assert!(!get("boat-0", "transform").contains("rotate"), "it keeps its heading while it is moved");
+        let scaled = |buoy: u8| get(&format!("flash-{buoy}"), "transform").split("scale").nth(1).map(str::to_owned);
+        assert_ne!(scaled(1), scaled(2));
+    });
 }
 
 /// What is printed for a closer look only is marked for the page to hide where it would be too small.

@@ -66,11 +66,17 @@ label-resign = Resign from the race
 prospect = { $point }, { $moved ->
     [one] 1 hex
    *[other] { $moved } hexes
-} to { $place } { $when }{ $passage }
-prospect-cut = { $point }, { $moved } of { $speed } hexes to { $place }: { $by } stops the boat{ $passage }
+}{ $whither } { $when }{ $passage }
+prospect-cut = { $point }, { $moved } of { $speed } hexes: { $by } stops the boat{ $passage }
 prospect-blocked = { $point }, but { $by } is right ahead: no move
 prospect-slow = { $point }, but no speed is left: no move { $when }
 prospect-bow = where the bow points at first; the boat does not move yet
+whither-open = { "" }
+whither-line = { " " }to the line
+whither-buoy = { " " }onto buoy { $buoy }
+whither-gate = { " " }onto the gate of buoy { $buoy }
+whither-near = , close to buoy { $buoy },
+whither-border = { " " }to the border
 obstacle-border = the border
 obstacle-reef = a reef
 obstacle-buoy = a buoy
@@ -91,22 +97,22 @@ passage-home = , across the finish
 ask-wind = { $seat }, which first wind have you agreed on?
 ask-tour = { $seat }, which way round does everybody sail?
 ask-first-heading = { $seat }, choose your first heading; the wind changes once before you move. { $leg }
-ask-plot = { $seat }, choose your heading for turn { $next }. { $leg }
-ask-helm = { $seat }, turn { $turn }: the wind is known. Choose your heading. { $leg }
-ask-trim = { $seat }, turn { $turn }: full speed, or one hex less?
+ask-plot = { $seat }, choose your heading for turn { $next }. { $leg }
+ask-helm = { $seat }, turn { $turn }: the wind is known. Choose your heading. { $leg }
+ask-trim = { $seat }, turn { $turn }: full speed, or one hex less?
 ask-wait = { $seat }, the wind comes first.
 ask-over = The race is over.
-leg-port = Leave buoy { $buoy } to port, { $hexes ->
-    [one] 1 hex
-   *[other] { $hexes } hexes
+leg-port = Leave buoy { $buoy } to port, { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
 } away.
-leg-starboard = Leave buoy { $buoy } to starboard, { $hexes ->
-    [one] 1 hex
-   *[other] { $hexes } hexes
+leg-starboard = Leave buoy { $buoy } to starboard, { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
 } away.
 leg-home = Home to the finish, { $hexes ->
-    [one] 1 hex
-   *[other] { $hexes } hexes
+    [one] 1 hex
+   *[other] { $hexes } hexes
 } away.
 leg-unknown = { "" }
 
@@ -120,8 +126,8 @@ event-weather = Turn { $turn }: { $wind } — bulletin { $bulletin }, { $cause }
 event-sailed = { $seat } sails { $heading-way }: { $moved ->
     [one] 1 hex
    *[other] { $moved } hexes
-}, from { $from } to { $to }.
-event-stays = { $seat }, heading { $heading-way }, stays at { $from }.
+}{ $whither }.
+event-stays = { $seat }, heading { $heading-way }, stays where it is.
 event-headwind = { $seat }, heading { $heading-way }, has the wind ahead and does not move.
 event-crabbed = { $seat } slips one hex sideways, to the { $heading-way }.
 event-held = { $seat } stays put and turns { $heading-way }.
@@ -141,9 +147,9 @@ event-stopped-buoy = A buoy stops { $seat } ({ $lost ->
     [one] 1 hex
    *[other] { $lost } hexes
 } lost).
-event-rounded = { $seat } rounds buoy { $buoy } at { $place }.
-event-unrounded = { $seat } goes back through the gate of buoy { $buoy } at { $place }: it no longer counts.
-event-unrounded-over = { $seat } turns back over buoy { $buoy } itself at { $place }: it no longer counts.
+event-rounded = { $seat } rounds buoy { $buoy }.
+event-unrounded = { $seat } goes back through the gate of buoy { $buoy }: it no longer counts.
+event-unrounded-over = { $seat } turns back over buoy { $buoy } itself: it no longer counts.
 event-finished = { $seat } finishes in turn { $turn }, at step { $step } of { $speed }.
 event-resigned = { $seat } resigns.
 event-over-one = { $seat } wins the race.
@@ -283,7 +289,7 @@ switch-wakes = Wakes of the others
 picture-sea = The sea of the race
 picture-zone = Finish zone
 picture-reef = Reef
-picture-boat = { $seat }’s boat — { $standing }
+picture-boat = { $seat }’s boat — { $standing }.
 picture-buoy = Buoy { $buoy }
 picture-buoy-done = Buoy { $buoy }, rounded
 picture-buoy-next = Buoy { $buoy }, the next one
@@ -306,7 +312,10 @@ chip-hoist = hoist
 chip-lower = lower
 chip-full = full speed
 chip-ease = one hex less
-preview-known = The boat goes to { $place }.
+preview-known = The boat goes { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}{ $whither }.
 preview-stays = The boat stays where it is.
 preview-stop = Standing still: { $percent }.
 preview-rounds = Rounding buoy { $buoy }: { $percent }.
@@ -321,6 +330,39 @@ why-own-boat = This is your own boat: it stays where it is until it has a headin
 why-boat = Boats never get in each other’s way. Steer by one of the six arrows round your own boat.
 why-sea = A boat goes straight along its heading, as far as the wind takes it. Steer by one of the six arrows round your boat.
 why-wind = The wind shows where it comes from and how strong it is. Steer by one of the six arrows round your boat.
+why-hex-aside = A boat goes straight, along one of six headings, and this hex lies on none of them.
+why-hex-chance = Straight { $heading-way }, { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} ahead: the wind takes you just there { $percent } times in a hundred. Steer by the arrow.
+why-hex-far = Straight { $heading-way }, { $hexes } hexes ahead: no wind takes you that far next turn, { $most ->
+    [0] nor anywhere
+    [one] 1 hex at most
+   *[other] { $most } hexes at most
+}.
+why-hex-past = Straight { $heading-way }, { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} ahead: no wind stops you there, only short of it or beyond.
+why-hex-border = Straight { $heading-way }, but the border comes first.
+why-hex-reef = Straight { $heading-way }, but a reef lies in between.
+why-hex-buoy = Straight { $heading-way }, but a buoy stops boats in between.
+sheet-boat = { $boat } { $course }
+sheet-no-heading = No heading yet.
+sheet-steers = It may take any of the six headings; { $heading-way } it would not move: wind ahead.
+sheet-course = Heading { $heading-way }: { $point }.
+sheet-stopped = Heading { $heading-way }, with the wind ahead: it would not move.
+sheet-wind = Wind: { $wind }. No boat sails { $ahead-way } in it; { $first-way } and { $second-way } are fastest.
+sheet-buoy-port = Buoy { $buoy }, the next one, { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} away: leave it to port. It counts once you enter its gate, the dotted row, from the side the arrow comes from.
+sheet-buoy-starboard = Buoy { $buoy }, the next one, { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} away: leave it to starboard. It counts once you enter its gate, the dotted row, from the side the arrow comes from.
+sheet-buoy-last = Buoy { $buoy }, rounded. Back through its gate, it would no longer count.
+sheet-buoy-later = Buoy { $buoy }: it counts only after buoy { $before }.
 preview-figures = Figures: chances in %.
 
 option-map = Map
@@ -456,7 +498,7 @@ lesson-wind =
     The wind has also settled which way round the course is sailed: clockwise. The northern buoy carries the number 1, the eastern one the number 2: that is the order in which you round them.
 lesson-points-title = You cannot sail into it
 lesson-points =
-    Each arrow round your boat says how many hexes this wind would take you on that heading. West is 0: with the wind on the bow you stand still. North-west and south-west give 2, the force of the wind. North-east and south-east give 3: with the wind 120° off the bow you sail one hex more, the best there is. East, straight before the wind, gives 2 again.
+    Each arrow round your boat says how many hexes this wind would take you on that heading. West says STOP: with the wind on the bow you stand still. North-west and south-west give 2, the force of the wind. North-east and south-east give 3: with the wind 120° off the bow you sail one hex more, the best there is. East, straight before the wind, gives 2 again.
     The large compass, beside the sea or further down on a narrow screen, says the same as the boat’s token does: STOP, +0 and +1.
 lesson-first-title = Your first heading
 lesson-first = The next buoy stands to the north, and its gate runs from it up to the border. Steer north-west: choose the arrow on the sea, or the button.
@@ -502,7 +544,7 @@ lesson-finish-hint = The finish is right above you: north-west.
 lesson-end-title = Thirteen turns
 lesson-end =
     That is a fine lap. Against others, all boats sail in the same wind, headings are chosen in secret and shown together, and boats never get in each other’s way: the first one home wins, and all who arrive in that same turn share the victory.
-    The dotted line on the sea is the shortest lap this weather allowed; only somebody who knew it all beforehand could have sailed it.
+    The dotted line on the sea is the fastest lap this weather allowed; only somebody who knew it all beforehand could have sailed it.
     Now race!
 
 ## After the race
@@ -527,7 +569,7 @@ debrief-unlucky = { $turns ->
 debrief-cost = Turn { $turn }, { $seat }: heading { $chosen-way } cost { $lost } { $whole ->
    *[other] turns
 } on average; { $better-way } was better.
-debrief-legend = The dotted line is the shortest race this weather allowed; only somebody who knew it all beforehand could have sailed it.
+debrief-legend = The dotted line is the fastest route this weather allowed; only somebody who knew it all beforehand could have sailed it.
 
 # Fields of position files, for the comments of `galerne position new`.
 field-phase = What is to be done now: the first wind, the sense of the course, headings, the weather…
@@ -549,3 +591,37 @@ field-cards = The weather cards: the pile, and what is known of its top
 # What happens while chance is awaited.
 source-first-wind = The first wind rises…
 source-weather = The wind changes…
+
+# On paper: print and play.
+print-needed = Also needed: two six-sided dice of different colours, and a pencil for each player.
+print-map = The race
+print-sailor = Skipper
+print-sense = Way round
+print-col-turn = turn
+print-col-wind = force | direction
+print-dice = row ↓ column →
+print-heading-wind = heading ↓ wind from →
+print-stop = STOP
+print-heading = { $heading }
+print-tables = Sail Race: the tables
+print-turn-title = A turn
+print-turn-1 = Throw two dice, one for the column and one for the row: table 2 changes the wind. Write it down.
+print-turn-2 = Every boat sails straight along the heading it had chosen, as many hexes as the force of the wind plus its modifier. A reef or the border stops it.
+print-turn-3 = Everybody chooses the next heading in secret, one of six.
+print-rounding = A buoy is rounded when a step takes the boat onto a hex of its gate, the dotted line, coming from the near side. Home is # or one of its six neighbours, once every buoy has been rounded.
+print-table-1 = Table 1: the first wind (force 2)
+print-table-2 = Table 2: the change of wind at the start of every turn
+print-table-2-key = Change of direction / change of force: + and − by one, from 1 to 3; = unchanged; g a gale, force 4 for this turn alone, over the same base.
+print-speed = Speed: the force and
+print-sectors = A wind of 340 to 30 comes from E, 40 to 90 from NE, 100 to 150 from NW, 160 to 210 from W, 220 to 270 from SW, 280 to 330 from SE. Angles are counted from the East, anticlockwise.
+print-bulletin = Weather bulletin
+print-dice-thrown = dice
+print-compass = Compass
+print-boat = Boat
+print-force-same = The force stays.
+print-force-more = One more force, up to 3.
+print-force-less = One less force, down to 1.
+print-force-gale = Gale: force 4, this turn alone.
+print-turn-none = The wind keeps its direction.
+print-turn-left = The wind turns { $n }° anticlockwise.
+print-turn-right = The wind turns { $n }° clockwise.

@@ -78,14 +78,20 @@ label-resign = Abandonner la course
 prospect = { $point }, { $moved ->
     [one] { $moved } case
    *[other] { $moved } cases
-} jusqu’en { $place } { $when }{ $passage }
+}{ $whither } { $when }{ $passage }
 prospect-cut = { $point }, { $moved } { $moved ->
     [one] case
    *[other] cases
-} sur { $speed }, jusqu’en { $place } : { $by } arrête le bateau{ $passage }
+} sur { $speed } : { $by } arrête le bateau{ $passage }
 prospect-blocked = { $point }, mais { $by } barre la route : aucun déplacement
 prospect-slow = { $point }, mais la vitesse tombe à zéro : aucun déplacement { $when }
 prospect-bow = l’étrave pointe là pour commencer ; le bateau n’avance pas encore
+whither-open = { "" }
+whither-line = { " " }jusqu’à la ligne
+whither-buoy = { " " }jusque sur la bouée { $buoy }
+whither-gate = { " " }jusqu’à la porte de la bouée { $buoy }
+whither-near = , tout près de la bouée { $buoy },
+whither-border = { " " }jusqu’au bord de la carte
 obstacle-border = le bord de la carte
 obstacle-reef = un récif
 obstacle-buoy = une bouée
@@ -106,22 +112,22 @@ passage-home = , et l’arrivée est franchie
 ask-wind = { $seat }, de quel premier vent êtes-vous convenus ?
 ask-tour = { $seat }, dans quel sens tournera-t-on ?
 ask-first-heading = { $seat }, choisissez votre premier cap ; le vent changera une fois avant que vous n’avanciez. { $leg }
-ask-plot = { $seat }, choisissez votre cap pour le tour { $next }. { $leg }
-ask-helm = { $seat }, tour { $turn } : le vent est connu. Choisissez votre cap. { $leg }
-ask-trim = { $seat }, tour { $turn } : pleine vitesse, ou une case de moins ?
+ask-plot = { $seat }, choisissez votre cap pour le tour { $next }. { $leg }
+ask-helm = { $seat }, tour { $turn } : le vent est connu. Choisissez votre cap. { $leg }
+ask-trim = { $seat }, tour { $turn } : pleine vitesse, ou une case de moins ?
 ask-wait = { $seat }, le vent d’abord.
 ask-over = La course est finie.
-leg-port = Laissez à bâbord la bouée { $buoy }, à { $hexes ->
-    [one] { $hexes } case
-   *[other] { $hexes } cases
+leg-port = Laissez à bâbord la bouée { $buoy }, à { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
 } d’ici.
-leg-starboard = Laissez à tribord la bouée { $buoy }, à { $hexes ->
-    [one] { $hexes } case
-   *[other] { $hexes } cases
+leg-starboard = Laissez à tribord la bouée { $buoy }, à { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
 } d’ici.
 leg-home = Retour à l’arrivée, à { $hexes ->
-    [one] { $hexes } case
-   *[other] { $hexes } cases
+    [one] { $hexes } case
+   *[other] { $hexes } cases
 } d’ici.
 leg-unknown = { "" }
 
@@ -135,8 +141,8 @@ event-weather = Tour { $turn } : { $wind } — bulletin { $bulletin }, { $cause 
 event-sailed = { $seat }, cap { $heading-au }, avance de { $moved ->
     [one] { $moved } case
    *[other] { $moved } cases
-} : de { $from } à { $to }.
-event-stays = { $seat }, cap { $heading-au }, reste en { $from }.
+}{ $whither }.
+event-stays = { $seat }, cap { $heading-au }, reste sur place.
 event-headwind = { $seat }, cap { $heading-au }, a le vent de face et n’avance pas.
 event-crabbed = { $seat } dérive d’une case vers { $heading-le }.
 event-held = { $seat } reste sur place et vire vers { $heading-le }.
@@ -156,9 +162,9 @@ event-stopped-buoy = Une bouée arrête { $seat } ({ $lost ->
     [one] { $lost } case perdue
    *[other] { $lost } cases perdues
 }).
-event-rounded = { $seat } vire la bouée { $buoy } en { $place }.
-event-unrounded = { $seat } repasse la porte de la bouée { $buoy } en { $place } : elle ne compte plus.
-event-unrounded-over = { $seat } revient par-dessus la bouée { $buoy } elle-même, en { $place } : elle ne compte plus.
+event-rounded = { $seat } vire la bouée { $buoy }.
+event-unrounded = { $seat } repasse la porte de la bouée { $buoy } : elle ne compte plus.
+event-unrounded-over = { $seat } revient par-dessus la bouée { $buoy } elle-même : elle ne compte plus.
 event-finished = { $seat } franchit l’arrivée au tour { $turn }, après { $step ->
     [one] { $step } case
    *[other] { $step } cases
@@ -303,7 +309,7 @@ switch-wakes = Sillages des autres
 picture-sea = La mer de la course
 picture-zone = Zone d’arrivée
 picture-reef = Récif
-picture-boat = Bateau { $seat-de } — { $standing }
+picture-boat = Bateau { $seat-de } — { $standing }.
 picture-buoy = Bouée { $buoy }
 picture-buoy-done = Bouée { $buoy }, virée
 picture-buoy-next = Bouée { $buoy }, la prochaine
@@ -326,7 +332,10 @@ chip-hoist = sortir le spi
 chip-lower = rentrer le spi
 chip-full = pleine vitesse
 chip-ease = une case de moins
-preview-known = Le bateau va jusqu’en { $place }.
+preview-known = Le bateau avance de { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+}{ $whither }.
 preview-stays = Le bateau reste sur place.
 preview-stop = Risque d’arrêt : { $percent }.
 preview-rounds = Bouée { $buoy } virée : { $percent }.
@@ -341,6 +350,39 @@ why-own-boat = C’est votre propre bateau : il reste là tant qu’il n’a pas
 why-boat = Les bateaux ne se gênent jamais. Choisissez l’une des six flèches autour de votre propre bateau.
 why-sea = Un bateau va droit selon son cap, aussi loin que le vent le porte. Choisissez l’une des six flèches autour de votre bateau.
 why-wind = Le vent montre d’où il vient et sa force. Choisissez l’une des six flèches autour de votre bateau.
+why-hex-aside = Un bateau va tout droit, selon l’un des six caps, et cette case n’est sur aucun d’eux.
+why-hex-chance = Tout droit vers { $heading-le }, à { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+} : le vent vous mène juste là { $percent } fois sur cent. Choisissez la flèche.
+why-hex-far = Tout droit vers { $heading-le }, à { $hexes } cases : aucun vent ne mène si loin au prochain tour, { $most ->
+    [0] ni ailleurs
+    [one] { $most } case au plus
+   *[other] { $most } cases au plus
+}.
+why-hex-past = Tout droit vers { $heading-le }, à { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+} : aucun vent n’arrête là, seulement avant ou après.
+why-hex-border = Tout droit vers { $heading-le }, mais le bord de la carte vient avant.
+why-hex-reef = Tout droit vers { $heading-le }, mais un récif barre le chemin.
+why-hex-buoy = Tout droit vers { $heading-le }, mais une bouée arrête les bateaux en chemin.
+sheet-boat = { $boat } { $course }
+sheet-no-heading = Pas encore de cap.
+sheet-steers = Il peut prendre n’importe quel cap ; vers { $heading-le } il n’avancerait pas : vent debout.
+sheet-course = Cap { $heading-au } : { $point }.
+sheet-stopped = Cap { $heading-au }, vent debout : il n’avancerait pas.
+sheet-wind = Vent : { $wind }. Impossible d’y aller vers { $ahead-le } ; { $first-le } et { $second-le } sont les plus rapides.
+sheet-buoy-port = Bouée { $buoy }, la prochaine, à { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+} : laissez-la à bâbord. Elle compte dès que vous entrez dans sa porte, la rangée en pointillé, du côté d’où vient la flèche.
+sheet-buoy-starboard = Bouée { $buoy }, la prochaine, à { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+} : laissez-la à tribord. Elle compte dès que vous entrez dans sa porte, la rangée en pointillé, du côté d’où vient la flèche.
+sheet-buoy-last = Bouée { $buoy }, virée. Repasser sa porte l’annulerait.
+sheet-buoy-later = Bouée { $buoy } : elle ne compte qu’après la bouée { $before }.
 preview-figures = Chiffres : chances en %.
 
 option-map = Carte
@@ -478,7 +520,7 @@ lesson-wind =
     Le vent a aussi fixé le sens du parcours : horaire. La bouée du nord porte le numéro 1, celle de l’est le numéro 2 : c’est dans cet ordre qu’on les vire.
 lesson-points-title = On ne remonte pas droit dans le vent
 lesson-points =
-    Chaque flèche autour de votre bateau dit de combien de cases ce vent vous mènerait à ce cap. L’ouest vaut 0 : vent dans le nez, on ne bouge pas. Le nord-ouest et le sud-ouest donnent 2, la force du vent. Le nord-est et le sud-est donnent 3 : vent à 120° de l’étrave, une case de plus, il n’y a pas mieux. L’est, plein vent arrière, donne de nouveau 2.
+    Chaque flèche autour de votre bateau dit de combien de cases ce vent vous mènerait à ce cap. L’ouest dit STOP : vent dans le nez, on ne bouge pas. Le nord-ouest et le sud-ouest donnent 2, la force du vent. Le nord-est et le sud-est donnent 3 : vent à 120° de l’étrave, une case de plus, il n’y a pas mieux. L’est, plein vent arrière, donne de nouveau 2.
     La grande rose des vents, à côté de la mer ou plus bas sur un écran étroit, dit la même chose que le pion du bateau : STOP, +0 et +1.
 lesson-first-title = Votre premier cap
 lesson-first = La prochaine bouée est au nord, et sa porte va d’elle jusqu’au bord. Mettez le cap au nord-ouest : choisissez la flèche sur la mer, ou le bouton.
@@ -524,7 +566,7 @@ lesson-finish-hint = L’arrivée est juste au-dessus : nord-ouest.
 lesson-end-title = Treize tours
 lesson-end =
     Voilà un beau parcours. À plusieurs, tous les bateaux ont le même vent, les caps sont choisis en secret et montrés ensemble, et les bateaux ne se gênent jamais : le premier rentré gagne, et tous ceux qui arrivent dans ce même tour partagent la victoire.
-    La ligne pointillée sur la mer est le parcours le plus court que cette météo permettait ; il aurait fallu tout savoir d’avance.
+    La ligne pointillée sur la mer est le parcours le plus rapide que cette météo permettait ; il aurait fallu tout savoir d’avance.
     À vous de régater !
 
 ## Après la course
@@ -550,7 +592,7 @@ debrief-cost = Tour { $turn }, { $seat } : le cap { $chosen-au } a coûté { $lo
     [one] tour
    *[other] tours
 } en moyenne ; { $better-le } valait mieux.
-debrief-legend = La ligne pointillée est la course la plus courte que cette météo permettait ; il aurait fallu tout savoir d’avance.
+debrief-legend = La ligne pointillée est la route la plus rapide que cette météo permettait ; il aurait fallu tout savoir d’avance.
 
 # Fields of position files, for the comments of `galerne position new`.
 field-phase = Ce qu’il y a à faire : le premier vent, le sens du parcours, les caps, la météo…
@@ -572,3 +614,42 @@ field-cards = Les cartes de météo : la pile, et ce qu’on sait de son sommet
 # Ce qui se passe pendant qu’on attend le hasard.
 source-first-wind = Le premier vent se lève…
 source-weather = Le vent change…
+
+# Sur papier : imprimer et jouer.
+print-needed = Il faut aussi : deux dés à six faces de couleurs différentes, et un crayon par joueur.
+print-map = La course
+print-sailor = Barreur
+print-sense = Sens du tour
+print-col-turn = tour
+print-col-wind = force | direction
+print-dice = ligne ↓ colonne →
+print-heading-wind = cap ↓ vent de →
+print-stop = STOP
+print-heading = { $heading ->
+    [NW] NO
+    [W] O
+    [SW] SO
+   *[other] { $heading }
+}
+print-tables = Sail Race : les tables
+print-turn-title = Un tour
+print-turn-1 = Lancez deux dés, un pour la colonne et un pour la ligne : la table 2 change le vent. Notez-le.
+print-turn-2 = Chaque bateau avance tout droit au cap qu’il avait choisi, d’autant de cases que la force du vent plus son modificateur. Un récif ou le bord l’arrête.
+print-turn-3 = Chacun choisit en secret le cap suivant, un parmi six.
+print-rounding = Une bouée est contournée quand un pas mène le bateau sur une case de sa porte, la ligne pointillée, en venant du bon côté. On est arrivé sur # ou l’une des six cases voisines, toutes les bouées contournées.
+print-table-1 = Table 1 : le premier vent (force 2)
+print-table-2 = Table 2 : le changement de vent au début de chaque tour
+print-table-2-key = Changement de direction / changement de force : + et − d’une unité, de 1 à 3 ; = inchangée ; g un coup de vent, force 4 pour ce seul tour, sur la même base.
+print-speed = Vitesse : la force et
+print-sectors = Un vent de 340 à 30 vient de E, de 40 à 90 de NE, de 100 à 150 de NO, de 160 à 210 de O, de 220 à 270 de SO, de 280 à 330 de SE. Les angles se comptent depuis l’est, dans le sens inverse des aiguilles.
+print-bulletin = Bulletin météo
+print-dice-thrown = dés
+print-compass = Compas
+print-boat = Bateau
+print-force-same = La force reste.
+print-force-more = Une force de plus, jusqu’à 3.
+print-force-less = Une force de moins, jusqu’à 1.
+print-force-gale = Coup de vent : force 4, ce seul tour.
+print-turn-none = Le vent garde sa direction.
+print-turn-left = Le vent tourne de { $n }° dans le sens inverse des aiguilles.
+print-turn-right = Le vent tourne de { $n }° dans le sens des aiguilles.

@@ -13,7 +13,7 @@ use crate::program::Programs;
 use crate::rule_ids as ww;
 use crate::scoring::Points;
 use crate::state::{HORDES, Phase, State, Wait};
-use galerne_engine::{Field, Log, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn, refuse};
+use galerne_engine::{Field, Group, Log, Need, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn, refuse};
 use serde::Deserialize;
 use std::ops::RangeInclusive;
 
@@ -74,6 +74,14 @@ impl Rules for Windwalkers {
 
     fn presets() -> &'static [Preset] {
         PRESETS
+    }
+
+    fn groups() -> &'static [Group] {
+        crate::options::GROUPS
+    }
+
+    fn needs() -> &'static [Need] {
+        crate::options::NEEDS
     }
 
     fn new(options: &Options, seats: usize) -> Result<Self, Refusal> {

@@ -40,7 +40,7 @@ pub const LESSON: Lesson = Lesson {
         Step::ask(31, "lesson-village", Rule("WW-8.25")).about(&["pawn-0"]),
         Step::ask(33, "lesson-recruit", Rule("WW-8.35")),
         // The fourth: to the city.
-        Step::ask(44, "lesson-hut", Rule("WW-7.4")),
+        Step::ask(44, "lesson-hut", Rule("WW-7.4")).about(&["pawn-0"]),
         Step::read(46, "lesson-score", Rule("WW-11.2")),
         Step::read(46, "lesson-black", Rule("WW-6.20")),
         Step::read(46, "lesson-malus", Rule("WW-6.30")),

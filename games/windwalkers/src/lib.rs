@@ -10,6 +10,7 @@
 //! | `rules` | the day, the contre, powers, chance and secrets |
 //! | `notebook` | the carnet de contre and the achievements |
 //! | `position` | states as files |
+//! | `perceive` | what a seat sees, as numbers |
 //! | `odds` | exact chances, the cheapest win |
 //! | `words` | labels, questions, the log, the text board |
 //! | `bots` | players and what they judge by |
@@ -51,12 +52,14 @@ mod notebook;
 mod position;
 
 mod odds;
+mod perceive;
 
 mod words;
 
 mod bots;
 
 mod picture;
+mod print;
 
 mod lesson;
 

@@ -1,7 +1,7 @@
 //! Modes and variants (WW-1.4, section 12): every option as a named field.
 
 use crate::rule_ids as ww;
-use galerne_engine::{Kind, Preset, choices, options};
+use galerne_engine::{Group, Kind, Need, Preset, choices, options};
 
 choices! {
     Mode { Campaign = "campaign", Chapter = "chapter", Normal = "normal", Competitive = "competitive", Race2 = "race2" }
@@ -84,6 +84,26 @@ options! {
     winner: Winner => ww::WINNER;
     consumables: bool => ww::CONSUMABLES;
 }
+
+pub(crate) const GROUPS: &[Group] = &[
+    Group { id: "players", options: &["compose", "deck", "team", "team2", "team3", "cards"] },
+    Group {
+        id: "board",
+        options: &["mode", "chapter", "board", "border_everywhere", "chrones", "rose_winds", "consumables"],
+    },
+    Group {
+        id: "chance",
+        options: &["difficulty", "dice_equal_hordiers", "green_rule", "ignored_dice_refill", "wind_variation"],
+    },
+    Group { id: "end", options: &["scoring", "par_score", "day_limit", "race_bonus", "winner"] },
+];
+
+pub(crate) const NEEDS: &[Need] = &[
+    Need { option: "chapter", of: "mode", among: &["chapter"] },
+    Need { option: "team", of: "compose", among: &["preset"] },
+    Need { option: "team2", of: "compose", among: &["preset"] },
+    Need { option: "team3", of: "compose", among: &["preset"] },
+];
 
 pub(crate) const PRESETS: &[Preset] = &[
     Preset { id: "first-game", set: &[("mode", "chapter"), ("compose", "preset"), ("team", "uther_start")] },

@@ -2,7 +2,7 @@
 //! With `GALERNE_BLESS=1` it is written anew.
 
 use galerne_draw::{Block, Output, Picture};
-use galerne_engine::{Record, Referee, Seat, SeatSet, Turn};
+use galerne_engine::{Message, Record, Referee, Seat, SeatSet, Turn, What, Words};
 use galerne_texts::Language;
 use galerne_windwalkers::{Action, CATALOGUE, CardId, Chance, Colour, LESSON, Pool, Windwalkers};
 
@@ -100,4 +100,32 @@ fn the_things_of_the_lesson_are_in_its_pictures() {
             assert!(found, "{}: {thing}", step.text);
         }
     }
+}
+
+/// Where a card asks for what is only a button, nothing of the board is lit in its place, and the card names the button.
+#[test]
+fn a_card_names_the_button_it_asks_for() {
+    let referee = Referee::from_record(Record::<Windwalkers>::from_json(LESSON.record).unwrap()).unwrap();
+    let (game, me) = (referee.game(), SeatSet::one(Seat(0)));
+    let mut buttons = 0;
+    for step in LESSON.steps.iter().filter(|step| step.ask) {
+        let Some(What::Act { action, .. }) = referee.live_entry(step.at).map(|entry| entry.what) else {
+            panic!("{} asks for an action", step.text)
+        };
+        let state = referee.state_at(step.at);
+        if !matches!(action, Action::Stop | Action::GoOn) {
+            continue;
+        }
+        assert!(game.targets(&state, Seat(0), &action).is_empty(), "{}", step.text);
+        for language in [Language::En, Language::Fr] {
+            galerne_kit::look(game, (&state, referee.events()), me, language, &[], |context| {
+                let label = context.say(&game.label(&state, Seat(0), &action));
+                let button = label.split(" — ").next().unwrap();
+                let card = context.say(&Message::new(step.text));
+                assert!(card.contains(button), "{}: {button}", step.text);
+            });
+        }
+        buttons += 1;
+    }
+    assert_eq!(buttons, 4);
 }

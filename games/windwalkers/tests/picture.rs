@@ -4,7 +4,8 @@ mod common;
 
 use common::{game, kept, look, wander};
 use galerne_draw::patch::diff;
-use galerne_draw::{Block, Output, Picture, Theme, picture::faults};
+use galerne_draw::scene::{Anchor, Shape};
+use galerne_draw::{Area, Block, Node, Output, Picture, Point, Scene, Theme, picture::faults};
 use galerne_engine::{Playout, Random, Rules, Seat, SeatSet, Secrets, Step, Turn, View, Viewer};
 use galerne_texts::Language;
 use galerne_windwalkers::{Action, Event, State};
@@ -220,4 +221,108 @@ fn the_way_ends_in_the_city() {
     let moves = |event: &&Event| matches!(event, Event::Entered { .. } | Event::CityEntered { .. });
     let steps = referee.events().iter().filter(moves).count();
     assert_eq!(route.matches('L').count(), steps, "{route}");
+}
+
+/// The box that a node is painted in; halos wait for the page, and shadows hide nothing.
+fn painted(node: &Node, at: Point) -> Option<Area> {
+    let at = at + node.transform.move_by;
+    if node.style.hidden || matches!(node.shape, Shape::Ellipse { .. }) {
+        return None;
+    }
+    let around = |points: &mut dyn Iterator<Item = Point>| {
+        let points: Vec<Point> = points.map(|point| point + at).collect();
+        (!points.is_empty()).then(|| Area::enclosing(points))
+    };
+    match &node.shape {
+        Shape::Group(nodes) => {
+            let boxes: Vec<Area> = nodes.iter().filter_map(|node| painted(node, at)).collect();
+            (!boxes.is_empty()).then(|| Area::enclosing(boxes.into_iter().flat_map(Area::corners)))
+        }
+        Shape::Path(path) => around(&mut path.points()),
+        Shape::Polygon(points) | Shape::Polyline(points) => around(&mut points.iter().copied()),
+        Shape::Circle { centre, radius } => Some(Area::around(*centre + at, radius * 2.0, radius * 2.0)),
+        Shape::Rect { area, .. } => around(&mut area.corners().into_iter()),
+        Shape::Line { from, to } => around(&mut [*from, *to].into_iter()),
+        Shape::Text(text) => {
+            let wide = text.face.width(&text.lines[0], text.size);
+            let left = match text.anchor {
+                Anchor::Start => 0.0,
+                Anchor::Middle => -wide / 2.0,
+                Anchor::End => -wide,
+            };
+            let high = text.face.cap_height(text.size);
+            Some(Area::new(text.at.x + at.x + left, text.at.y + at.y - high, wide, high))
+        }
+        Shape::Ellipse { .. } => None,
+    }
+}
+
+/// Signs, names, dice, tokens, moral, coordinates and pawns of a board, each with its box.
+fn things_of(scene: &Scene) -> Vec<(String, Area)> {
+    let mut things = Vec::new();
+    // Who fights stands on the border of two tiles (WW-2.15), before whatever is there: as little of it as can be.
+    let fights = scene.layers.iter().any(|layer| layer.id == "aims" && !layer.nodes.is_empty());
+    for layer in &scene.layers {
+        match layer.id.as_str() {
+            "pawns" if fights => {}
+            "tiles" => {
+                for tile in layer.nodes.iter() {
+                    let Shape::Group(parts) = &tile.shape else { panic!("a tile is a group") };
+                    // The first two are the ground that is touched and its halo.
+                    for (at, part) in parts.iter().enumerate().skip(2) {
+                        let name = format!("{} part {at}", tile.id.as_deref().unwrap_or_default());
+                        things.extend(painted(part, Point::ORIGIN).map(|area| (name, area)));
+                    }
+                }
+            }
+            "coordinates" | "amont" | "pawns" => {
+                for (at, node) in layer.nodes.iter().enumerate() {
+                    things.extend(painted(node, Point::ORIGIN).map(|area| (format!("{} {at}", layer.id), area)));
+                }
+            }
+            _ => {}
+        }
+    }
+    things
+}
+
+/// Whatever lies on the board of a chapter or the race, in either language, coordinates shown: no thing covers another, and none leaves the
+/// picture.
+#[test]
+fn nothing_on_a_board_covers_another_thing() {
+    let chapter = |number: &'static str| [("mode", "chapter"), ("chapter", number), ("compose", "random")];
+    let boards = [
+        (game(&chapter("1"), 1), 1),
+        (game(&chapter("2"), 1), 1),
+        (game(&chapter("3"), 1), 1),
+        (game(&chapter("4"), 1), 1),
+        (game(&[("mode", "race2"), ("compose", "random")], 2), 2),
+        (game(&[("mode", "competitive"), ("compose", "random")], 3), 3),
+    ];
+    for (place, (game, seats)) in boards.iter().enumerate() {
+        for seed in 0..3 {
+            wander(game, seed, 120, |step, state, events| {
+                if step % 7 != 0 {
+                    return;
+                }
+                let language = if step % 2 == 0 { Language::Fr } else { Language::En };
+                let scene = look(game, state, events, SeatSet::first(*seats), language, |context| game.scene(context));
+                let things = things_of(&scene);
+                for (at, (name, area)) in things.iter().enumerate() {
+                    let view = scene.view;
+                    let inside = area.x >= view.x && area.right() <= view.right() && area.y >= view.y;
+                    assert!(inside && area.bottom() <= view.bottom(), "board {place}: {name} leaves the picture");
+                    for (other, there) in &things[at + 1..] {
+                        let wide = area.right().min(there.right()) - area.x.max(there.x);
+                        let high = area.bottom().min(there.bottom()) - area.y.max(there.y);
+                        let touches = wide > 0.6 && high > 0.6;
+                        assert!(
+                            !touches,
+                            "board {place}, seed {seed}, step {step}: {name} and {other}: {wide} × {high}"
+                        );
+                    }
+                }
+            });
+        }
+    }
 }

@@ -24,7 +24,7 @@ option-loss_choice-help = Whether losses take the Traîne first, or whomever you
 option-loss_choice-order = The Traîne first, then the Pack, then the Fer line
 option-loss_choice-free = Anybody
 option-failure_counts_as_abandon = Losses hurt like abandons
-option-failure_counts_as_abandon-help = A hordier lost by a failure also costs the moral malus of the tile that was attempted.
+option-failure_counts_as_abandon-help = A hordier lost by a failure also costs the morale malus of the tile that was attempted.
 option-tour_death = Death at the Tour Fontaine
 option-tour_death-help = When the Tour takes its hordier.
 option-tour_death-on_enter = On entering
@@ -119,7 +119,7 @@ option-team3-estrella_black = Estrella against the black dice
 option-cards = Your own deck
 option-cards-help = The numbers of the cards to play with instead of a named deck; an empty list for none.
 option-lethune_penalty_only = Lethune counts penalties only
-option-lethune_penalty_only-help = Lethune’s power ignores tiles that give moral.
+option-lethune_penalty_only-help = Lethune’s power ignores tiles that give morale.
 option-chrones = Chrones
 option-chrones-help = A furvent that shows a six calls up a chrone, and a die decides what it does.
 option-rose_winds = Roses of the winds
@@ -136,7 +136,7 @@ option-board-chapter2_web = The author’s, with the larger chapter 2
 option-race_bonus = Bonus for arriving early
 option-race_bonus-help = What each day ahead is multiplied by among rivals.
 option-race_bonus-hordiers = Hordiers
-option-race_bonus-moral = Moral
+option-race_bonus-moral = Morale
 option-winner = Who wins
 option-winner-help = Whether points or the earliest arrival decide among several hordes.
 option-winner-score = The highest score
@@ -356,12 +356,12 @@ if-tile-greens = { $n ->
    *[other] Are exactly { $n } green dice printed on the tile?
 }
 if-tile-moral = { $n ->
-    [one] the tile gives or takes moral
-   *[other] the tile gives or takes { $n } moral or more
+    [one] the tile gives or takes morale
+   *[other] the tile gives or takes { $n } morale or more
 }
     .asked = { $n ->
-    [one] Does the tile give or take moral?
-   *[other] Does the tile give or take { $n } moral or more?
+    [one] Does the tile give or take morale?
+   *[other] Does the tile give or take { $n } morale or more?
 }
 if-edge = the tile lies on the map edge
     .asked = Does the tile lie on the map edge?
@@ -393,9 +393,9 @@ if-used = { $card } has been used today
     .asked = Has { $card } been used today?
 if-company = another horde stands on the tile
     .asked = Does another horde stand on the tile?
-cost-moral = Pay { $n } moral.
-cost-moral-per-rested = Pay 1 moral for each hordier readied.
-cost-moral-unless = Pay { $n } moral unless { $card } is in the horde.
+cost-moral = Pay { $n } morale.
+cost-moral-per-rested = Pay 1 morale for each hordier readied.
+cost-moral-unless = Pay { $n } morale unless { $card } is in the horde.
 cost-abandon-other = Leave another hordier behind.
 cost-abandon-not-traceur = Leave another hordier behind, not the Traceur.
 cost-abandon-pack = Leave a hordier of the Pack behind.
@@ -414,9 +414,9 @@ op-roll-add = { $of ->
         [one] Roll one more { $dice-one } for each { $each }.
        *[other] Roll { $n } more { $dice } for each { $each }.
     }
-    [tile] Roll as many more { $dice } as the tile gives or takes moral.
-    [moral] Roll as many more { $dice } as you have moral.
-   *[force] Roll as many more { $dice } as the force.
+    [tile] Roll as many more { $dice } as the tile gives or takes morale.
+    [moral] Roll as many more { $dice } as you have morale.
+   *[force] Roll as many more { $dice } as the wind’s force.
 }
 op-shift-free = { $of ->
     [number] { $n ->
@@ -427,9 +427,9 @@ op-shift-free = { $of ->
         [one] once
        *[other] { $n } times
     } for each { $each }.
-    [tile] Raise or lower { $dice } by 1, as many times in all as the tile gives or takes moral.
-    [moral] Raise or lower { $dice } by 1, as many times in all as you have moral.
-   *[force] Raise or lower { $dice } by 1, as many times in all as the force.
+    [tile] Raise or lower { $dice } by 1, as many times in all as the tile gives or takes morale.
+    [moral] Raise or lower { $dice } by 1, as many times in all as you have morale.
+   *[force] Raise or lower { $dice } by 1, as many times in all as the wind’s force.
 }
 op-shift-one = { $of ->
     [number] { $n ->
@@ -437,9 +437,9 @@ op-shift-one = { $of ->
        *[other] Raise or lower a single { $dice-one } by up to { $n }.
     }
     [each] Raise or lower a single { $dice-one } by up to { $n } for each { $each }.
-    [tile] Raise or lower a single { $dice-one } by as much as the tile gives or takes moral.
-    [moral] Raise or lower a single { $dice-one } by as much as you have moral.
-   *[force] Raise or lower a single { $dice-one } by as much as the force.
+    [tile] Raise or lower a single { $dice-one } by as much as the tile gives or takes morale.
+    [moral] Raise or lower a single { $dice-one } by as much as you have morale.
+   *[force] Raise or lower a single { $dice-one } by as much as the wind’s force.
 }
 op-shift-each = Raise or lower each of your { $dice } by 1, or leave it as it is.
 op-set = { $of ->
@@ -451,9 +451,9 @@ op-set = { $of ->
         [one] For each { $each }, turn a { $dice-one } to a face of your choice.
        *[other] For each { $each }, turn up to { $n } { $dice } to faces of your choice.
     }
-    [tile] Turn as many { $dice } as the tile gives or takes moral to faces of your choice.
-    [moral] Turn as many { $dice } as you have moral to faces of your choice.
-   *[force] Turn as many { $dice } as the force to faces of your choice.
+    [tile] Turn as many { $dice } as the tile gives or takes morale to faces of your choice.
+    [moral] Turn as many { $dice } as you have morale to faces of your choice.
+   *[force] Turn as many { $dice } as the wind’s force to faces of your choice.
 }
 op-set-all = Turn { $dice-all } to one face of your choice.
 op-flip = Turn a { $dice-one } to its opposite face.
@@ -461,9 +461,9 @@ op-reroll = Roll as many of your { $dice } again as you like.
 op-pool-replace = { $of ->
     [number] Put all your blue dice away and roll { $n } new ones.
     [each] Put all your blue dice away and roll { $n } new ones for each { $each }.
-    [tile] Put all your blue dice away and roll as many new ones as the tile gives or takes moral.
-    [moral] Put all your blue dice away and roll as many new ones as you have moral.
-   *[force] Put all your blue dice away and roll as many new ones as the force.
+    [tile] Put all your blue dice away and roll as many new ones as the tile gives or takes morale.
+    [moral] Put all your blue dice away and roll as many new ones as you have morale.
+   *[force] Put all your blue dice away and roll as many new ones as the wind’s force.
 }
 op-ignore = { $of ->
     [all] Ignore { $dice-all }.
@@ -475,9 +475,9 @@ op-ignore = { $of ->
         [one] Ignore a { $dice-one } for each { $each }.
        *[other] Ignore up to { $n } { $dice } for each { $each }.
     }
-    [tile] Ignore as many { $dice } as the tile gives or takes moral.
-    [moral] Ignore as many { $dice } as you have moral.
-   *[force] Ignore as many { $dice } as the force.
+    [tile] Ignore as many { $dice } as the tile gives or takes morale.
+    [moral] Ignore as many { $dice } as you have morale.
+   *[force] Ignore as many { $dice } as the wind’s force.
 }
 op-ignore-above-token = Ignore { $dice-all } higher than that token.
 op-ignore-below-force = Ignore { $dice-all } lower than the force.
@@ -489,24 +489,24 @@ op-ep-add = { $of ->
        *[other] Add up to { $n } green dice to the épreuve, showing faces of your choice.
     }
     [each] Add up to { $n } green dice to the épreuve for each { $each }, showing faces of your choice.
-    [tile] Add as many green dice to the épreuve as the tile gives or takes moral, showing faces of your choice.
-    [moral] Add as many green dice to the épreuve as you have moral, showing faces of your choice.
-   *[force] Add as many green dice to the épreuve as the force, showing faces of your choice.
+    [tile] Add as many green dice to the épreuve as the tile gives or takes morale, showing faces of your choice.
+    [moral] Add as many green dice to the épreuve as you have morale, showing faces of your choice.
+   *[force] Add as many green dice to the épreuve as the wind’s force, showing faces of your choice.
 }
 op-force-set = The force becomes { $n }.
 op-force-down = The force falls by { $n }.
 op-force-up = The force rises by { $n }.
 op-token-threshold = Draw a token from the bag; it goes back after the contre.
 op-moral = { $of ->
-    [number] Gain { $n } moral.
-    [each] Gain { $n } moral for each { $each }.
-    [tile] Gain as much moral as the tile gives or takes.
-    [moral] Double your moral.
-   *[force] Gain as much moral as the force.
+    [number] Gain { $n } morale.
+    [each] Gain { $n } morale for each { $each }.
+    [tile] Gain as much morale as the tile gives or takes.
+    [moral] Double your morale.
+   *[force] Gain as much morale as the wind’s force.
 }
-op-moral-loss = Lose { $n } moral.
-op-moral-every-horde = Every horde gains { $n } moral.
-op-moral-full = Your moral rises to { $n }.
+op-moral-loss = Lose { $n } morale.
+op-moral-every-horde = Every horde gains { $n } morale.
+op-moral-full = Your morale rises to { $n }.
 op-rest = { $of ->
     [all] Ready { $whom-all }.
     [number] { $n ->
@@ -517,9 +517,9 @@ op-rest = { $of ->
         [one] Ready { $whom-other } for each { $each }.
        *[other] Ready up to { $n } { $whom-others } for each { $each }.
     }
-    [tile] Ready as many { $whom-others } as the tile gives or takes moral.
-    [moral] Ready as many { $whom-others } as you have moral.
-   *[force] Ready as many { $whom-others } as the force.
+    [tile] Ready as many { $whom-others } as the tile gives or takes morale.
+    [moral] Ready as many { $whom-others } as you have morale.
+   *[force] Ready as many { $whom-others } as the wind’s force.
 }
 op-recruit-pile = Take { $whom } from the hordiers set aside into a free place.
 op-recruit-offers = Take { $whom } from a village’s offer into a free place.
@@ -531,9 +531,9 @@ op-wind-reveal = { $of ->
        *[other] Reveal the wind of up to { $n } neighbouring tiles.
     }
     [each] Reveal the wind of { $n } neighbouring tiles for each { $each }.
-    [tile] Reveal the wind of as many neighbouring tiles as the tile gives or takes moral.
-    [moral] Reveal the wind of as many neighbouring tiles as you have moral.
-   *[force] Reveal the wind of as many neighbouring tiles as the force.
+    [tile] Reveal the wind of as many neighbouring tiles as the tile gives or takes morale.
+    [moral] Reveal the wind of as many neighbouring tiles as you have morale.
+   *[force] Reveal the wind of as many neighbouring tiles as the wind’s force.
 }
 op-wind-return = Put a token of the board back into the bag. If it is that of your contre, draw another at once.
 op-wind-bump = A token below six on a neighbouring tile counts one more for the rest of the chapter.
@@ -544,17 +544,17 @@ op-tile-replace = Replace a land tile with another kind from the box.
 op-store-use = All dice lying on this card enter play as they are and cannot be changed.
 op-store-green = Ignore all green dice. Your next contre has as many more, unless this hordier is readied first.
 op-undo-contre = Go back to the moment before you chose the tile. Tokens stay.
-op-moral-double = For the rest of the contre, each moral point pays for two steps or rerolls.
+op-moral-double = For the rest of the contre, each morale point pays for two steps or rerolls.
 op-black-spread = The black dice move to the land tiles around the target, as evenly as possible.
 op-recolor = Your violet dice become blue.
 op-recolor-all = Black dice become green, and violet dice blue.
-op-cityfy = The village recruits like a city, and stopping there gives 1 moral.
+op-cityfy = The village recruits like a city, and stopping there gives 1 morale.
 op-stack-fer = Lay a hordier of the Fer line on this card: they share the place.
 op-stack-pack = Lay a hordier of the Pack on this card: they share the place.
 op-lock-self = This hordier stays tapped for ever and can no longer leave.
 op-score-double = All of today’s points count twice.
-op-waive-terrain = Until the contre ends, the tile costs no moral.
-op-waive-power = For now, powers cost no moral.
+op-waive-terrain = Until the contre ends, the tile costs no morale.
+op-waive-power = For now, powers cost no morale.
 op-use-traine = A ready croc uses its power and is tapped instead of leaving.
 op-offer-add = Every coloured village offers one card more.
 op-if = { $condition-asked } { $effect }
@@ -562,7 +562,7 @@ op-choose = Choose one. (1) { $first } (2) { $second }
 op-gamble = Roll a die. { $rows }
 op-gamble-row = { $faces } → { $effect }
 op-gamble-force = Roll a die. Does it reach the force? { $effect }
-op-flip-card = Turn any card of any horde, ready or tapped. If that readies another horde’s card, gain { $n } moral.
+op-flip-card = Turn any card of any horde, ready or tapped. If that readies another horde’s card, gain { $n } morale.
 op-give-self = This hordier goes, tapped, to the next horde, which first sets one of its Fer line aside.
 op-black-add = { $of ->
     [number] { $n ->
@@ -573,20 +573,20 @@ op-black-add = { $of ->
         [one] For each { $each }, lay a black die on your tile or a neighbouring one until the chapter ends.
        *[other] For each { $each }, lay { $n } black dice on your tile or a neighbouring one until the chapter ends.
     }
-    [tile] Lay as many black dice as the tile gives or takes moral on your tile or a neighbouring one until the chapter ends.
-    [moral] Lay as many black dice as you have moral on your tile or a neighbouring one until the chapter ends.
-   *[force] Lay as many black dice as the force on your tile or a neighbouring one until the chapter ends.
+    [tile] Lay as many black dice as the tile gives or takes morale on your tile or a neighbouring one until the chapter ends.
+    [moral] Lay as many black dice as you have morale on your tile or a neighbouring one until the chapter ends.
+   *[force] Lay as many black dice as the wind’s force on your tile or a neighbouring one until the chapter ends.
 }
-op-duel = A horde nearer the arrival rolls one blue die less in its next contre, and you one more in yours. If it fails you lose 1 moral, otherwise you gain 1.
-op-move-green = Send a green die to an adjacent horde’s next contre. If that contre fails, you lose 1 moral.
+op-duel = A horde nearer the arrival rolls one blue die less in its next contre, and you one more in yours. If it fails you lose 1 morale, otherwise you gain 1.
+op-move-green = Send a green die to an adjacent horde’s next contre. If that contre fails, you lose 1 morale.
 op-gift-ignored = The green dice ignored in this contre go to the next horde’s next contre.
 op-lend-die = An adjacent horde rolls one blue die more in its next contre, and you one less.
-op-share-moral = You and all adjacent hordes pool your moral and share it equally.
-op-swap-card = Swap a hordier, not a Traceur, for one of the same line in a horde on your tile. Both gain { $n } moral.
-op-pull-horde = Move a neighbouring horde onto your tile. If that brings it nearer its arrival, gain { $n } moral.
-op-interfere = Another horde that confirms a contre loses { $moral } moral, or rolls a blue die of your choice again. If it still wins, gain { $n } moral.
+op-share-moral = You and all adjacent hordes pool your morale and share it equally.
+op-swap-card = Swap a hordier, not a Traceur, for one of the same line in a horde on your tile. Both gain { $n } morale.
+op-pull-horde = Move a neighbouring horde onto your tile. If that brings it nearer its arrival, gain { $n } morale.
+op-interfere = Another horde that confirms a contre loses { $moral } morale, or rolls a blue die of your choice again. If it still wins, gain { $n } morale.
 op-choose-token = Choose the next token that leaves the bag.
-op-swap-places = Swap places with a neighbouring horde. Each feels the moral of the tile it lands on.
+op-swap-places = Swap places with a neighbouring horde. Each feels the morale of the tile it lands on.
 op-top-swap-other = An adjacent horde swaps a hordier of its choice for the top card of that deck.
 op-force-use = A horde on your tile must use a ready power of your choice.
 op-lose-game = Your horde is lost.
@@ -615,15 +615,21 @@ op-copy-power = Use the power of any hordier in sight, if it could be used now.
 op-copy-any-power = Use the power of any hordier in sight, whatever its condition.
 op-copy-consumable = Do what a consumable already played does.
 op-win-contre = You win this contre, whatever the dice say.
-op-push-horde = Move any horde to a neighbouring tile. It feels that tile’s moral.
+op-push-horde = Move any horde to a neighbouring tile. It feels that tile’s morale.
 op-reroll-contre = Roll all dice of the contre again, on both sides.
 op-tile-to-village = A land tile becomes a village that is not on the board.
 op-cancel-consumable = Cancel the consumable being played.
 
 # Labels
-label-move = Walk to { $tile-the } { $hex } — { $blue ->
+label-move = { $onward ->
+    [0] Walk
+   *[other] Go on
+} to { $tile-the } { $hex } — { $blue ->
     [one] 1 blue die
    *[other] { $blue } blue dice
+}{ $violet ->
+    [0] {""}
+   *[other] {""}, { $violet } violet
 } against { $white } white{ $green ->
     [0] {""}
    *[other] {""}, { $green } green
@@ -631,9 +637,15 @@ label-move = Walk to { $tile-the } { $hex } — { $blue ->
     [0] {""}
    *[other] {""}, { $black } black
 }; wind unknown
-label-move-known = Walk to { $tile-the } { $hex } — { $blue ->
+label-move-known = { $onward ->
+    [0] Walk
+   *[other] Go on
+} to { $tile-the } { $hex } — { $blue ->
     [one] 1 blue die
    *[other] { $blue } blue dice
+}{ $violet ->
+    [0] {""}
+   *[other] {""}, { $violet } violet
 } against { $white } white{ $green ->
     [0] {""}
    *[other] {""}, { $green } green
@@ -641,9 +653,15 @@ label-move-known = Walk to { $tile-the } { $hex } — { $blue ->
     [0] {""}
    *[other] {""}, { $black } black
 }; force { $force }
-label-move-calm = Walk to { $tile-the } { $hex } — { $blue ->
+label-move-calm = { $onward ->
+    [0] Walk
+   *[other] Go on
+} to { $tile-the } { $hex } — { $blue ->
     [one] 1 blue die
    *[other] { $blue } blue dice
+}{ $violet ->
+    [0] {""}
+   *[other] {""}, { $violet } violet
 } against { $white } white{ $green ->
     [0] {""}
    *[other] {""}, { $green } green
@@ -651,11 +669,14 @@ label-move-calm = Walk to { $tile-the } { $hex } — { $blue ->
     [0] {""}
    *[other] {""}, { $black } black
 }; no wind
-label-move-city = Walk into { $tile } { $hex }
+label-move-city = { $onward ->
+    [0] Walk
+   *[other] Go on
+} into { $tile } { $hex }
 label-move-nowhere = Walk nowhere
-label-shift = Pay 1 moral: { $colour } { $face } becomes { $to }
+label-shift = Pay 1 morale: { $colour } { $face } becomes { $to }
 label-shift-free = { $colour-head } { $face } becomes { $to }
-label-reroll = Pay 1 moral: roll all your dice again
+label-reroll = Pay 1 morale: roll all your dice again
 label-store = Store the { $colour } { $face }
 label-confirm-win = Confirm: the contre is won
 label-confirm-fail = Confirm: the contre fails and a hordier is lost
@@ -690,13 +711,13 @@ label-terrain = { $tile }
 label-force = Force { $force }: { $wind }
 label-first = The first
 label-second = The second
-label-interfere-moral = It loses moral
+label-interfere-moral = It loses morale
 label-interfere-reroll = It rolls a blue die again
 label-stop-none = Stop for the night — nobody rests here{ $recruits ->
     [0] {""}
    *[other] {""}, but you may recruit
 }
-label-stop-fresh = Stop for the night — nobody is tapped{ $recruits ->
+label-stop-fresh = Stop for the night — nobody needs rest{ $recruits ->
     [0] {""}
    *[other] {""}, but you may recruit
 }
@@ -725,26 +746,28 @@ label-ready = Let { $card } rest
 label-leave = Break camp
 label-leave-on = Walk on
 label-leave-recruit = Go and recruit
+label-leave-exchange = Break camp — no place is free: a newcomer could only take somebody’s
 label-leave-recruit-unrested = Go and recruit without resting
 label-leave-unrested = Break camp without resting
 label-leave-on-unrested = Walk on without resting
 label-recruit = Recruit { $card } — { $text }
-label-replace = Recruit { $card } in somebody’s place — { $text }
+label-replace = Recruit { $card } and let another go — { $text }
 label-done = Done
-label-cheapest = Win with moral alone — { $moral ->
+label-recruit-none = Recruit nobody else
+label-cheapest = Win with morale alone — { $moral ->
     [0] nothing left to pay
-    [one] 1 moral
-   *[other] { $moral } moral
+    [one] 1 morale
+   *[other] { $moral } morale
 }: { $steps }
 label-ignore = Ignore { $dice } — { $moral ->
     [0] the contre is then won
-    [one] winning then takes 1 moral
-   *[other] winning then takes { $moral } moral
+    [one] winning then takes 1 morale
+   *[other] winning then takes { $moral } morale
 }
 label-ignore-one = Ignore only the { $colour } { $face } — { $moral ->
     [0] the contre is then won
-    [one] winning then takes 1 moral
-   *[other] winning then takes { $moral } moral
+    [one] winning then takes 1 morale
+   *[other] winning then takes { $moral } morale
 }
 label-cheapest-given = Take the steps that help — { $steps }
 label-react = Answer with { $card }
@@ -754,7 +777,7 @@ label-play = Play { $consumable } — { $text }
 
 # Asked before it is done
 warn-fail = The contre fails as it stands, and a hordier is lost.
-warn-doom = The contre is won, but entering takes the last moral: the horde is lost.
+warn-doom = The contre is won, but entering takes the last morale: the horde is lost.
 warn-unrested = Tapped hordiers could still rest here.
 warn-abandon = { $card } would leave the horde for good.
 warn-void = { $card } would be used up and nothing would happen.
@@ -775,8 +798,8 @@ ask-passing = { $seat }, passing through: one hordier may rest before you go on.
 ask-passing-rested = { $seat }, use powers, or walk on.
 ask-stopped = { $seat }, the day ends here: who rests?
 ask-stopped-all = { $seat }, the day ends here: everybody may rest.
-ask-stopped-rested = { $seat }, the day ends here: use powers, or break camp.
-ask-stopped-recruit = { $seat }, the day ends here: use powers, or go and recruit.
+ask-stopped-rested = { $seat }, the day ends here: break camp, or use a power first.
+ask-stopped-recruit = { $seat }, the day ends here: see the newcomers, or use a power first.
 ask-recruit = { $seat }, whom do you recruit?
 ask-replace = { $seat }, who makes way for { $card }?
 ask-wait = { $seat }, wait.
@@ -847,8 +870,8 @@ event-missing-dice = The force outnumbers the dice: { $count ->
    *[other] { $count } white dice showing { $face } are added
 }.
 event-shifted = { $seat } turns a { $colour } { $face } into a { $to }.
-event-shifted-paid = { $seat } spends moral: a { $colour } { $face } becomes a { $to }.
-event-rerolled = { $seat } spends moral and rolls everything again.
+event-shifted-paid = { $seat } spends morale: a { $colour } { $face } becomes a { $to }.
+event-rerolled = { $seat } spends morale and rolls everything again.
 event-dice-rolled = { $seat } rolls { $ours }.
 event-die-rolled = The separate die shows { $face }.
 event-die-stored = { $seat } stores a { $colour } { $face }.
@@ -874,8 +897,8 @@ event-die-added = A { $colour } { $face } is added to the épreuve.
 event-force = The wind is now { $wind-a }.
 event-force-calm = The wind drops to nothing.
 event-threshold = The token drawn shows { $force }.
-event-moral-up = { $seat } gains { $n } moral: { $now } now.
-event-moral-down = { $seat } loses { $n } moral: { $now } left.
+event-moral-up = { $seat } gains { $n } morale: { $now } now.
+event-moral-down = { $seat } loses { $n } morale: { $now } left.
 event-tile-gone = The tile at { $hex } is taken off the board.
 event-tiles-swapped = The tiles at { $hex } and { $other } change places.
 event-tile-changed = At { $hex } there is now { $tile-a }.
@@ -898,13 +921,13 @@ event-entered = { $seat } crosses { $tile-the } { $hex }: { $points ->
    *[other] { $points } points
 }.
 event-stopped = { $seat } stops { $tile-in }.
-event-went-on = { $seat } goes on: surpassement { $surpass }.
+event-went-on = { $seat } goes on: the next contre counts as surpassement { $surpass }.
 event-pushed-back = The wind pushes { $seat } to { $hex }.
 event-city = { $seat } enters { $tile } on day { $day }.
 event-chapter-done = { $seat } ends chapter { $chapter } after { $days ->
     [one] 1 day
    *[other] { $days } days
-} with { $moral } moral; the city brings { $points ->
+} with { $moral } morale; the city brings { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -949,9 +972,9 @@ event-lost-gamble = { $seat } has gambled everything away, { $tiles ->
 event-won = { $seat } wins.
 event-over-won = The wind has been walked.
 event-over-lost = The wind has won.
-lasting-terrain-waived = The tile costs { $seat } no moral in this contre.
-lasting-power-waived = Powers cost { $seat } no moral for now.
-lasting-moral-doubled = Each moral point { $seat } pays buys two steps or rerolls in this contre.
+lasting-terrain-waived = The tile costs { $seat } no morale in this contre.
+lasting-power-waived = Powers cost { $seat } no morale for now.
+lasting-moral-doubled = Each morale point { $seat } pays buys two steps or rerolls in this contre.
 lasting-score-doubled = This day will count twice for { $seat }.
 lasting-cityfied = The village will receive { $seat } like a city.
 lasting-greens-noted = The green dice wait for the next contre of { $seat }.
@@ -973,7 +996,7 @@ lasting-cancelled = { $seat } cancels it.
 # The text board
 fact-chapter = Chapter { $chapter }
 fact-signs = Signs: st steppe, fo forest, mo mountain, /\ hut, ~~ water, de desert, ma marsh, no Nordska; VR, VB, VT red, blue, green village. Behind them the wind’s force and the pawns * + x.
-fact-horde = { $seat }: moral { $moral }, day { $day }, surpassement { $surpass }, score { $score }
+fact-horde = { $seat }: morale { $moral }, day { $day }, surpassement { $surpass }, score { $score }
 fact-stands = { $seat } stands { $tile-in } { $hex }
 fact-attempts = { $seat } attempts { $tile-the } { $hex }
 fact-open = Can be chosen: { $hexes }
@@ -1028,8 +1051,7 @@ refused-not-on-board = There is no tile at { $hex }.
 refused-not-adjacent = The tile at { $hex } does not touch yours: only neighbours can be attempted.
 refused-here = The horde stands at { $hex } already.
 refused-die-colour = Only your blue and violet dice can be chosen here.
-refused-use-arrows = A die is raised or lowered with the arrows under it, for 1 moral; of equal dice only one has them.
-refused-equal-die = Equal dice are one and the same choice: take the one that is outlined.
+refused-use-arrows = A die is raised or lowered with the arrows under it, for 1 morale; of equal dice only one has them.
 refused-no-such-die = No { $colour } die that shows { $face } can be chosen here.
 refused-die-twice = Each die is changed once only.
 refused-one-die = All steps go to the same die, in the same direction.
@@ -1037,15 +1059,18 @@ refused-no-dice = You have no dice to roll again.
 refused-locked-die = A die that was stored cannot be changed.
 refused-bad-face = A die shows 1 to 6.
 refused-not-in-horde = { $card } is not in the horde.
-refused-not-ready = { $card } is tapped.
+refused-not-ready = { $card } is tapped until the next rest.
 refused-covered = { $card } is covered by another hordier.
 refused-locked-card = { $card } is tapped for ever.
-refused-wrong-window = { $card } is of no use at this moment: some powers are for the contre, some for the way.
+refused-wrong-window = { $contre ->
+    [0] { $card } is used on the way, not in a contre.
+   *[other] { $card } is used in a contre, not on the way.
+}
 refused-reaction-only = { $card } only answers another horde.
 refused-no-wind = There is no wind here.
 refused-wrong-force = The force is not the one the power asks for.
 refused-wrong-greens = The tile does not carry the number of green dice the power asks for.
-refused-no-tile-moral = The tile neither gives nor takes moral.
+refused-no-tile-moral = The tile neither gives nor takes morale.
 refused-not-edge = The tile is not on the map edge.
 refused-no-black = There is no black die in the épreuve.
 refused-sum = Your blue dice do not add up to more than the épreuve.
@@ -1054,7 +1079,7 @@ refused-not-village = The tile is not a village.
 refused-not-outside = The hordier the power calls is not to be had.
 refused-no-company = No other horde stands there.
 refused-not-used = The other hordier has not been used today.
-refused-last-moral = That would leave less than 1 moral.
+refused-last-moral = That would leave less than 1 morale.
 refused-nobody-to-abandon = There is nobody who could be left behind for it.
 refused-not-abandonable = { $card } cannot be left behind for it.
 refused-nobody-to-tap = There is nobody ready to help.
@@ -1154,7 +1179,7 @@ refused-position-lines = { $field } must have three places in the Fer line, thre
 refused-position-line = { $field }: { $card } does not belong to that line.
 refused-position-traceurs = { $field } has two Traceurs.
 refused-position-under = { $field }: { $card } cannot lie under another card there.
-refused-position-no-moral = { $field }: a horde that still walks has at least 1 moral.
+refused-position-no-moral = { $field }: a horde that still walks has at least 1 morale.
 refused-position-no-hordier = { $field }: a horde that still walks has at least one hordier.
 refused-position-day = { $field } is day { $number } of { $most }: such a horde is lost.
 refused-position-power = There is no power called “{ $name }”.
@@ -1179,30 +1204,36 @@ panel-sheet = The chapter
 panel-carnet = Carnet de contre
 switch-route = The way walked
 picture-road = Chapter { $chapter }: the road against the wind
-picture-road-legend = Small squares on a tile are the dice it throws now, white, green and black; a disc is its wind; a heart with a number is moral won or lost on entering.
+picture-road-legend = Small squares on a tile are the dice it throws now, white, green and black; a disc is its wind; a heart with a number is morale won or lost on entering.
 picture-amont = Amont, where the wind comes from
-picture-offers = { $cell }. Can be recruited there: { $cards }
+picture-chances = Won in { $none } of throws without morale, { $some } with { $n } morale.
+picture-tile-gain = Entering gives { $moral } morale.
+picture-tile-loss = Entering costs { $moral } morale.
+picture-tile-rest-one = One hordier rests when you stop.
+picture-tile-rest-all = Everybody rests when you stop.
+picture-tile-crossed = Crossed already: no more points.
+picture-offers = Can be recruited there: { $cards }.
 picture-pawn = { $seat }’s horde
 picture-asks = { $pairs ->
     [one] { $wind } — 1 pair asked
    *[other] { $wind } — { $pairs } pairs asked
 }
-picture-reroll = Roll all again: 1 moral
+picture-reroll = Roll all again: 1 morale
 picture-store = Store a die on Alpha: then choose the die
-picture-confirm-doom = and moral falls to nothing
+picture-confirm-doom = and morale falls to nothing
 picture-tapped = { $card ->
    *[other] tapped
 }
 picture-locked = { $card ->
    *[other] tapped for ever
 }
-picture-for-contre = for the contre
-picture-for-travel = for the way
+picture-for-contre = only in a contre
+picture-for-travel = only on the way
 picture-day = day { $day } · { $score ->
     [one] 1 point
    *[other] { $score } points
 }
-picture-moral = moral { $moral }
+picture-moral = morale { $moral }
 picture-dice-to-come = { $dice ->
     [one] 1 die for the next contre
    *[other] { $dice } dice for the next contre
@@ -1225,8 +1256,9 @@ picture-dice-either = { $all ->
    *[other] { $all } dice tomorrow
 }, { $dice } if you go on
 picture-bulletin = Bulletin: then choose a tile to reveal
-picture-replace = in somebody’s place
-picture-ahead-note = The chance in per cent to win with 0, 1, 2 … 8 moral spent as well as possible, rerolls included. The horde can spend { $moral } now.
+picture-bag = { $wind }: { $left } of { $all } left in the bag.
+picture-replace = another one leaves for it
+picture-ahead-note = The chance in per cent to win with 0, 1, 2 … 8 morale spent as well as possible, rerolls included. The horde can spend { $moral } now.
 picture-no-contre = No wind, no dice: entering is free.
 gauge-black = Black
 gauge-colours = Colours
@@ -1240,73 +1272,139 @@ preview-then-moral = { $lost ->
     [0] {""}
    *[other] This gives a won contre away.{" "}
 }{ $moral ->
-    [0] Then it can still be won for nothing
-    [one] Then 1 more moral would win it
-   *[other] Then { $moral } more moral would win it
+    [0] Then it can still be won at no cost
+    [one] Then 1 more morale would win it
+   *[other] Then { $moral } more morale would win it
 }: { $steps }.
 preview-then-none = { $lost ->
     [0] {""}
    *[other] This gives a won contre away.{" "}
-}Then moral alone cannot win it.
+}Then morale alone cannot win it.
 preview-help-wins = The contre would be won.
 preview-help-leaves = { $moral ->
-    [one] Then 1 moral would do.
-   *[other] Then { $moral } moral would do.
+    [one] Then 1 morale would do.
+   *[other] Then { $moral } morale would do.
 }
 preview-help-perhaps = This may help: luck decides.
-spend-won = Won as it lies: no moral needed.
+spend-won = Won as it lies: no morale needed.
 spend-cheapest = Cheapest win: { $moral ->
-    [0] for nothing
-    [one] 1 moral
-   *[other] { $moral } moral
+    [0] free
+    [one] 1 morale
+   *[other] { $moral } morale
 } — { $steps }.
-spend-moral = With moral alone: { $moral ->
+spend-moral = With morale alone: { $moral ->
     [0] already paid
    *[other] { $moral }
 } — { $steps }.{ $powers ->
     [0] {""}
    *[other] {" "}A flagged power does better.
 }
-spend-too-dear = Moral alone would take { $moral } points, more than the horde can spend.{ $powers ->
+spend-too-dear = Morale alone would take { $moral ->
+    [one] 1 point
+   *[other] { $moral } points
+}, more than the horde can spend.{ $powers ->
     [0] {""}
    *[other] {" "}A flagged power helps.
 }
-spend-none = No steps within reach win this: a power, another roll, or a failure.
+spend-none = { $rolls ->
+    [0] Neither morale nor another roll wins this: a power, or a failure.
+   *[other] Morale alone does not win this: a power, another roll, or a failure.
+}
 spend-too-few = { $dice ->
     [one] 1 blue die
    *[other] { $dice } blue dice
-} cannot make { $pairs } pairs: only a power helps.
+} cannot make { $pairs ->
+    [one] a pair
+   *[other] { $pairs } pairs
+}: only a power helps.
 spend-ignore-one = Ignore the { $colour } { $face }: { $moral ->
     [0] the contre is then won.
-   *[other] with moral alone, winning then takes { $moral }.
+   *[other] with morale alone, winning then takes { $moral }.
 }
 spend-ignore = Ignore { $dice }: { $moral ->
     [0] the contre is then won.
-   *[other] with moral alone, winning then takes { $moral }.
+   *[other] with morale alone, winning then takes { $moral }.
 }
 spend-branch = { $effect } { $moral ->
     [0] The contre is then won.
-   *[other] With moral alone, winning then takes { $moral }.
+   *[other] With morale alone, winning then takes { $moral }.
 }
 spend-power = { $moral ->
-    [0] Well used, the power wins for nothing.
-    [one] Well used, the power leaves 1 moral to pay.
-   *[other] Well used, the power leaves { $moral } moral to pay.
+    [0] Well used, the power wins at no cost.
+    [one] Well used, the power leaves 1 morale to pay.
+   *[other] Well used, the power leaves { $moral } morale to pay.
 }
 spend-impassable = Beyond the furvent nothing passes, whatever the dice.
 spend-step = { $colour } { $from } → { $to }
 spend-steps = { $first }, { $next }
-preview-reroll = Another roll wins in { $percent } of cases, the remaining moral spent on steps.
+preview-reroll = Another roll wins in { $percent } of cases, the remaining morale spent on steps.
 preview-city = { $tile }: no contre.
-preview-odds-none = Without moral: { $percent }.
-preview-odds-moral = With { $some } moral: { $some_percent }; with { $most }: { $most_percent }.
-preview-malus = Entering costs { $moral } moral, and so does leaving anybody behind here.
+preview-odds-none = Without morale: { $percent }.
+preview-odds-moral = With { $moral } morale: { $percent }.
+preview-malus-doom = Entering would take the last morale, and the horde would be lost.
+preview-malus = Entering costs { $moral } morale, and so does leaving anybody behind here.
 hint-won = The contre is won as it lies.
-hint-free = This wins without spending moral.
+hint-free = This wins without spending morale.
 hint-costs = { $moral ->
-    [one] This leads to a win for 1 moral.
-   *[other] This leads to a win for { $moral } moral.
+    [one] This leads to a win for 1 morale.
+   *[other] This leads to a win for { $moral } morale.
 }
+hint-leaves = Then { $moral } morale wins for certain.
+hint-perhaps = Nothing wins for certain; this may help, and luck decides.
+hint-reroll = Morale alone cannot win this; another roll wins in { $percent } of 100 cases.
+hint-reroll-dear = Winning as it lies would cost { $moral } morale; another roll wins in { $percent } of 100 cases.
+hint-reroll-kept = { $card } would win for certain, but is kept ready; another roll wins in { $percent } of 100 cases.
+hint-fail = Neither morale nor a power at hand wins this for certain.
+hint-fail-dear = Winning would cost { $moral } morale, which is worth more on the road ahead.
+hint-arrive = The city is next: entering it is free.
+hint-walk = One step nearer the city, won in { $percent } of 100 cases with all morale at hand.
+hint-walk-rest = { $beside ->
+    [0] {""}
+   *[other] The city can wait.{" "}
+}Everybody can rest there; won in { $percent } of 100 cases with all morale at hand.
+hint-walk-moral = { $beside ->
+    [0] {""}
+   *[other] The city can wait.{" "}
+}It gives morale back; won in { $percent } of 100 cases with all morale at hand.
+hint-walk-points = { $beside ->
+    [0] {""}
+   *[other] The city can wait.{" "}
+}{ $points ->
+    [one] It still brings 1 point
+   *[other] It still brings { $points } points
+}; won in { $percent } of 100 cases with all morale at hand.
+hint-walk-back = { $rests ->
+    [0] A day without a contre.
+   *[other] Everybody rests there, without a contre.
+}
+hint-walk-round = { $beside ->
+    [0] {""}
+   *[other] The city can wait.{" "}
+}A way round, won in { $percent } of 100 cases with all morale at hand.
+hint-stop = With { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} and all morale the easiest next tile is won in { $percent } of 100 cases, after a night in { $later }{ $rests ->
+    [0] {""}
+   *[other] {""}, and a hordier rests
+}.
+hint-stop-city = The city can wait{ $rests ->
+    [0] {""}
+   *[other] {""}: a hordier rests first
+}{ $points ->
+    [0] {""}
+   *[other] {""}, and there are still points to win around here
+}.
+hint-go-on = { $points ->
+    [0] A step more today
+    [one] 1 point more today
+   *[other] { $points } points for the next tile
+}; the easiest is won in { $percent } of 100 cases with all morale at hand.
+hint-rest-all = Everybody is ready again afterwards.
+hint-ready = The most useful power of those that are tapped.
+hint-recruit = There is a free place for it.
+hint-loss = The one the horde will miss least.
+hint-bulletin = Its wind decides which way is the better one.
 sheet-way = Chapter { $chapter }
 sheet-way-value = { $start } to { $arrival }
 sheet-horde = { $seat }
@@ -1371,7 +1469,7 @@ score-tiles = Tiles crossed
 score-surpassement = Surpassement
 score-furvents = Furvents
 score-places = Places
-score-moral = Moral
+score-moral = Morale
 score-hordiers = Hordiers
 score-distance = Tiles short of the city
 score-days = Days
@@ -1385,7 +1483,7 @@ band-fifth = A legend of the upper reaches
 carnet-day = Day
 carnet-terrain = Terrain
 carnet-wind = Wind
-carnet-moral = Moral
+carnet-moral = Morale
 carnet-points = Pts
 carnet-steps = { $n ->
     [one] 1 step
@@ -1417,7 +1515,7 @@ lesson-road =
 lesson-horde-title = Eight hordiers
 lesson-horde =
     Three lines walk with you: the Fer in front, red; the Pack behind it, blue; the Traîne at the end, green. Each hordier has one power.
-    The hearts above them are your moral, nine at most. If it ever falls to zero, the horde is lost.
+    The hearts above them are your morale, nine at most. If it ever falls to zero, the horde is lost.
 lesson-walk-title = The first step
 lesson-walk = Only the tiles that touch yours can be attempted. Nobody knows their wind yet, but under “What lies ahead” you find your chances. Straight ahead lies a mountain: choose it.
 lesson-walk-hint = Every neighbour is allowed, but in this lesson we take the mountain straight ahead.
@@ -1431,15 +1529,15 @@ lesson-confirm-hint = Nothing needs mending here: confirm.
 lesson-go-on-title = Stop, or go on?
 lesson-go-on =
     The mountain is yours, for one point. You may stop and end the day, or go on at once: a surpassement. The next contre is then fought with one die less, and pays one point more.
-    Your horde is fresh: go on, into the forest.
-lesson-go-on-hint = Stopping would be safe, but nobody is tapped yet. Go on.
+    Your horde is fresh: press “Go on” or touch the forest, and it walks there.
+lesson-go-on-hint = Stopping would be safe, but nobody is tapped yet. Press “Go on”.
 lesson-short-title = Not quite
 lesson-short =
     Force 2, and only five dice of your own. One green die, the 4, has no answer yet, and 17 against 19 is two points short.
-    The sentence on blue tells you what winning with moral alone would take: two steps, one moral each. But there is another way.
+    The sentence on blue tells you what winning with morale alone would take: two steps, one morale each. But there is another way.
 lesson-power-title = Tap a hordier
 lesson-power = A hordier’s power costs nothing but a rest: the card is tapped until it is readied. Some cards now carry a flag that says what they would do. Blanchette changes as many points as the force, here two. Use her.
-lesson-power-hint = Other powers or moral would do as well; let us keep them and use Blanchette.
+lesson-power-hint = Other powers or morale would do as well; let us keep them and use Blanchette.
 lesson-power-step-title = Two free steps
 lesson-power-step = The marked arrows are the steps that win. Raise the 3 to a 4: it equals the green die. The other step, from 1 to 2, follows by itself.
 lesson-power-step-hint = The green 4 waits for an answer: raise the blue 3.
@@ -1447,37 +1545,37 @@ lesson-forest-title = Won
 lesson-forest = Both greens, three pairs, 19 against 19: a tie will do. Confirm.
 lesson-forest-hint = All is well: confirm.
 lesson-stop-title = Enough for today
-lesson-stop = The forest paid two points, one of them for going on. With four dice the next tile would be a gamble, and Blanchette is tapped. Stop here: on open land one hordier may rest.
+lesson-stop = The forest paid two points, one of them for going on. With four dice the next tile would be a gamble, and Blanchette is tapped. Press “Stop for the night”: on open land one hordier may rest.
 lesson-stop-hint = With four dice against six the wind is the favourite. Stop.
 lesson-ready-title = Rest
 lesson-ready = Ready Blanchette, so that her power is there again tomorrow. The horde then breaks camp.
 lesson-ready-hint = Blanchette is the only one who needs it.
 lesson-hopeless-title = Some days there is no way
 lesson-hopeless = You attempt the green village, and the wind throws 32 against your 12. Mending that would cost far more than a hordier. Confirm, and learn what a failure costs.
-lesson-hopeless-hint = Throwing good moral after bad dice would only make it worse. Confirm.
+lesson-hopeless-hint = Throwing good morale after bad dice would only make it worse. Confirm.
 lesson-loss-title = The wind takes somebody
 lesson-loss = A failed horde stays where it was, loses a hordier, and its day is over. The loss comes from the Traîne as long as anybody walks there. Let Abriyen go.
 lesson-loss-hint = Both would be allowed; in this lesson Abriyen leaves.
 lesson-moral-title = One point short
-lesson-moral = A new day, the same village, the same wind: tokens stay. Five pairs where three are asked, but 23 against 24. Pay one moral and raise the 2 to a 3; the contre is then confirmed for you.
+lesson-moral = A new day, the same village, the same wind: tokens stay. Five pairs where three are asked, but 23 against 24. Pay one morale and raise the 2 to a 3; the contre is then confirmed for you.
 lesson-moral-hint = One point is all it takes: raise the 2.
 lesson-village-title = The village
-lesson-village = In a village the whole horde rests in a single night. And where a banner hangs, newcomers of that line wait for you. Stop.
+lesson-village = In a village the whole horde rests in a single night. And where a banner hangs, newcomers of that line wait for you. Press “Stop for the night”.
 lesson-village-hint = A free place and two newcomers: stop here.
 lesson-recruit-title = A newcomer
 lesson-recruit = There is a free place in your Traîne. Recruit Mère; had there been no place, a newcomer could have taken somebody else’s. Then the horde walks on, over a mountain to the hut.
 lesson-recruit-hint = We take Mère along.
 lesson-hut-title = The hut, and the city beyond
-lesson-hut = The hut gave a moral point back. Port‑Choon is right ahead: cities have neither wind nor dice, so go on and walk in.
+lesson-hut = The hut gave a morale point back. Port‑Choon is right ahead: cities have neither wind nor dice. Press “Go on” and walk in.
 lesson-hut-hint = The city asks for no dice: go on.
 lesson-score-title = Chapter one
-lesson-score = You have arrived. Every tile counted one point, going on and furvents count more, and so does the moral you bring to the city. In a campaign the same horde, as it is now, sets out on the next of four chapters.
+lesson-score = You have arrived. Every tile counted one point, going on and furvents count more, and so does the morale you bring to the city. In a campaign the same horde, as it is now, sets out on the next of four chapters.
 lesson-black-title = Ahead: black dice
-lesson-black = The waters of chapter two throw black dice as well. For each you roll a violet die, and each black one needs a violet one of the same face. Only moral, the Traceur and the Traîne can touch these dice.
+lesson-black = The waters of chapter two throw black dice as well. For each you roll a violet die, and each black one needs a violet one of the same face. Only morale, the Traceur and the Traîne can touch these dice.
 lesson-malus-title = Ahead: desert and marsh
-lesson-malus = The desert of chapter three costs two moral on entering, the marsh of chapter four one. There, leaving a hordier behind for the sake of a power costs the same again. Look at the heart on a tile before you walk.
+lesson-malus = The desert of chapter three costs two morale on entering, the marsh of chapter four one. There, leaving a hordier behind for the sake of a power costs the same again. Look at the heart on a tile before you walk.
 lesson-end-title = Go well
-lesson-end = That is all you need. Which way to take, when to rest, and what to spend on it: moral, powers, or the Traîne itself. The rest is wind.
+lesson-end = That is all you need. Which way to take, when to rest, and what to spend on it: morale, powers, or the Traîne itself. The rest is wind.
 
 # Fields of position files, for the comments of `galerne position new`.
 field-phase = What is to be done now: draft, move, contre, stopped … (a position of a running game shows the names)
@@ -1487,7 +1585,7 @@ field-first = The horde that plays first in a day, by its seat from 0
 field-board = Every tile: its hex, its kind, and its wind token once it is known
 field-bag = Wind tokens left in the bag, by force 1 to 6
 field-table = The hordes and the cards that lie on the table
-field-hordes = By seat: the eight places, moral, and what powers left behind
+field-hordes = By seat: the eight places, morale, and what powers left behind
 field-deck = The cards still in the decks, in no order
 field-aside = The cards that were set aside
 field-before = The table before the target was announced (WW-9.41)
@@ -1504,7 +1602,7 @@ field-played = Consumables already played
 field-facts = What is true now, by name
 field-chapters_won = Chapters won so far
 field-winners = Who has won, by seat
-field-moral = Moral of the horde
+field-moral = Morale of the horde
 field-day = The day of the chapter, from 1
 field-surpass = Surpassement: tiles crossed beyond the first today
 
@@ -1514,3 +1612,121 @@ source-bag = The wind is drawn from the bag…
 source-deck = Cards are drawn…
 source-board = The land is laid out…
 source-seat = Lots are drawn for who goes first…
+
+# On paper: print and play.
+print-needed = Also needed: some twenty six-sided dice (at best 10 blue, 6 white, 3 green, 6 black and 6 violet), a pawn, a bag.
+print-card-foot = { $deck } · { $n } of 109
+print-deck-traceur = Traceur
+print-deck-fer = Fer
+print-deck-pack = Pack
+print-deck-traine = Traîne
+print-trades = { $first }, { $second }
+print-trade = { $trade ->
+    [traceuse] traceur
+    [traceur_e] traceur
+    [aeromaitresse] aéromaître
+    [invocateur] summoner
+    [invocatrice] summoner
+    [stratege] strategist
+    [protecteur] protector
+    [protectrice] protector
+    [martyr] martyr
+    [martyre] martyr
+    [assassin] assassin
+    [shaman] shaman
+    [ailier] winger
+    [sourciere] water diviner
+    [recruteur] recruiter
+    [recruteuse] recruiter
+    [familier] familiar
+    [prince] prince
+    [princesse] princess
+    [pilier] pillar
+    [feuleuse] feuleur
+    [airpailleuse] airpailleur
+    [eclaireur] scout
+    [trappeur] trapper
+    [scribe] scribe
+    [rebouteuse] bonesetter
+    [pretresse_du_vent] priestess of the wind
+    [pretre_du_vent] priest of the wind
+    [oiseleuse] oiseleur
+    [marchand] merchant
+    [potiere] potter
+    [mystificatrice] trickster
+    [menuisier] carpenter
+    [licorne] unicorn
+    [homme_de_menage] housekeeper
+    [espionne] spy
+    [espion] spy
+    [demineur] sapper
+    [dragon] dragon
+    [danseuse] dancer
+    [cuisinier] cook
+    [chasseuse] huntress
+    [botaniste] botanist
+    [artiste] artist
+    [ferrailleur] scrap dealer
+   *[other] { $name }
+}
+print-contre-mat = The contre: lay every die in the column of its face
+print-row-green = green, the épreuve: each must be equalled by a blue die
+print-row-white = white, the épreuve
+print-row-black = black, the épreuve: each must be equalled by a violet die
+print-row-blue = blue, the horde
+print-row-violet = violet, the horde: one for each black die
+print-horde-mat = The horde
+print-moral = Morale
+print-surpassement = Tiles crossed since dawn without stopping: points in all, and blue dice left
+print-line-fer = Fer
+print-line-pack = Pack
+print-line-traine = Traîne
+print-day-title = A day
+print-day-1 = Name a neighbouring tile.
+print-day-2 = If it takes wind and has no token, draw one and lay it there.
+print-day-3 = Roll the tile’s dice, your blue dice, and a violet die for each black one.
+print-day-4 = Use powers and morale, then confirm.
+print-day-5 = Won: move there, note the points, take or pay the tile’s morale. Stop, or go on with one blue die less.
+print-day-6 = Lost: lose a hordier; the day is over. Rest, recruit, sleep.
+print-places-title = The places
+print-places = Cards lie upright when ready, on their side when tapped. Three in the Fer line, one of them a Traceur; three in the Pack; two in the Traîne.
+print-summary = Windwalkers at a glance
+print-checks-title = A contre is won if
+print-check-black = each black die has a violet die with the same face,
+print-check-green = each green die has a blue die with the same face,
+print-check-force = blue dice pair with at least as many white and green dice as the force says,
+print-check-sum = and the blue dice add up to at least as much as the white and green ones.
+print-edge = On the map edge one white die less is rolled; a furvent (6) there adds a white 6.
+print-moral-title = One morale buys
+print-moral-shift = one step on a blue or violet die, or
+print-moral-reroll = all your blue and violet dice rolled again.
+print-moral-limit = You may not pay your last morale. At 0 the horde is lost.
+print-loss-title = After a failure
+print-loss = Lose a hordier of the Traîne; if it is empty, of the Pack; then of the Fer line. The token stays.
+print-stop-title = After a success
+print-stop = Stop: rest, recruit, and a new day with six dice.
+print-go-on = Go on: one blue die less, and one point more for each tile in a row.
+print-rest-title = Rest
+print-rest-land = Land: stopping readies one hordier.
+print-rest-village = Village: stopping readies all, passing one. A coloured one offers two hordiers of its line.
+print-rest-porte = Porte d’Hurle: six black dice, no wind, no rest.
+print-rest-tour = Tour Fontaine: only the sum counts; one hordier dies; then as in a village.
+print-points-title = Points
+print-points-tile = 1 for each new tile
+print-points-surpassement = 1, 3, 6, 10, 15, 21 in all for a run of surpassements
+print-points-special = 3 for a furvent, 3 for the Tour Fontaine, 5 for the Porte d’Hurle
+print-points-end = at the arrival 1 for each morale point, in the last city 1 for each hordier
+print-carnet = Carnet de contre
+print-carnet-who = Player
+print-carnet-date = Date, chapter, score
+print-carnet-horde = The horde
+print-col-day = day
+print-col-tile = tile
+print-col-wind = wind
+print-col-moral = morale
+print-col-points = points
+print-col-powers = powers, losses
+print-tile-village = passing readies one, stopping all
+print-tile-tour = no wind; one hordier dies
+print-tile-city = no wind, no dice
+print-tile-porte = no wind, no rest

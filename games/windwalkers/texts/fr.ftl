@@ -692,9 +692,16 @@ op-tile-to-village = Un terrain devient un village absent du plateau.
 op-cancel-consumable = Annulez le consommable qui vient d’être joué.
 
 # Boutons
-label-move = Marcher { $tile-vers } { $hex } — { $blue ->
+label-move = { $onward ->
+    [0] Marcher
+   *[other] Continuer
+} { $tile-vers } { $hex } — { $blue ->
     [one] { $blue } dé bleu
    *[other] { $blue } dés bleus
+}{ $violet ->
+    [0] {""}
+    [1] {""}, { $violet } violet
+   *[other] {""}, { $violet } violets
 } contre { $white ->
     [one] { $white } blanc
    *[other] { $white } blancs
@@ -707,9 +714,16 @@ label-move = Marcher { $tile-vers } { $hex } — { $blue ->
     [1] {""}, { $black } noir
    *[other] {""}, { $black } noirs
 } ; vent inconnu
-label-move-known = Marcher { $tile-vers } { $hex } — { $blue ->
+label-move-known = { $onward ->
+    [0] Marcher
+   *[other] Continuer
+} { $tile-vers } { $hex } — { $blue ->
     [one] { $blue } dé bleu
    *[other] { $blue } dés bleus
+}{ $violet ->
+    [0] {""}
+    [1] {""}, { $violet } violet
+   *[other] {""}, { $violet } violets
 } contre { $white ->
     [one] { $white } blanc
    *[other] { $white } blancs
@@ -722,9 +736,16 @@ label-move-known = Marcher { $tile-vers } { $hex } — { $blue ->
     [1] {""}, { $black } noir
    *[other] {""}, { $black } noirs
 } ; force { $force }
-label-move-calm = Marcher { $tile-vers } { $hex } — { $blue ->
+label-move-calm = { $onward ->
+    [0] Marcher
+   *[other] Continuer
+} { $tile-vers } { $hex } — { $blue ->
     [one] { $blue } dé bleu
    *[other] { $blue } dés bleus
+}{ $violet ->
+    [0] {""}
+    [1] {""}, { $violet } violet
+   *[other] {""}, { $violet } violets
 } contre { $white ->
     [one] { $white } blanc
    *[other] { $white } blancs
@@ -737,7 +758,10 @@ label-move-calm = Marcher { $tile-vers } { $hex } — { $blue ->
     [1] {""}, { $black } noir
    *[other] {""}, { $black } noirs
 } ; pas de vent
-label-move-city = Entrer { $tile-dans } { $hex }
+label-move-city = { $onward ->
+    [0] Entrer { $tile-dans } { $hex }
+   *[other] Continuer et entrer { $tile-dans } { $hex }
+}
 label-move-nowhere = Marcher nulle part
 label-shift = Payer 1 point de moral : le { $face } { $colour } devient un { $to }
 label-shift-free = Le { $face } { $colour } devient un { $to }
@@ -811,12 +835,14 @@ label-ready = Faire reposer { $card }
 label-leave = Lever le camp
 label-leave-on = Repartir
 label-leave-recruit = Passer au recrutement
+label-leave-exchange = Lever le camp — aucune place libre : un nouveau venu ne pourrait que prendre celle d’un autre
 label-leave-recruit-unrested = Passer au recrutement sans repos
 label-leave-unrested = Lever le camp sans repos
 label-leave-on-unrested = Repartir sans repos
 label-recruit = Recruter { $card } — { $text }
 label-replace = Recruter { $card } à la place de quelqu’un — { $text }
 label-done = C’est tout
+label-recruit-none = Ne recruter personne de plus
 label-cheapest = Gagner avec le seul moral — { $moral ->
     [0] plus rien à payer
     [one] { $moral } point
@@ -861,8 +887,8 @@ ask-passing = { $seat }, vous ne faites que passer : un hordier peut se reposer 
 ask-passing-rested = { $seat }, servez-vous de pouvoirs, ou repartez.
 ask-stopped = { $seat }, le jour s’achève ici : qui se repose ?
 ask-stopped-all = { $seat }, le jour s’achève ici : tout le monde peut se reposer.
-ask-stopped-rested = { $seat }, le jour s’achève ici : servez-vous de pouvoirs, ou levez le camp.
-ask-stopped-recruit = { $seat }, le jour s’achève ici : servez-vous de pouvoirs, ou passez au recrutement.
+ask-stopped-rested = { $seat }, le jour s’achève ici : levez le camp, ou servez-vous d’abord d’un pouvoir.
+ask-stopped-recruit = { $seat }, le jour s’achève ici : voyez les nouveaux venus, ou servez-vous d’abord d’un pouvoir.
 ask-recruit = { $seat }, qui recrutez-vous ?
 ask-replace = { $seat }, qui cède sa place à { $card } ?
 ask-wait = { $seat }, attendez.
@@ -1003,7 +1029,7 @@ event-entered = { $seat } franchit { $tile-le } { $hex } : { $points ->
    *[other] { $points } points
 }.
 event-stopped = { $seat } s’arrête { $tile-dans }.
-event-went-on = { $seat } continue : surpassement { $surpass }.
+event-went-on = { $seat } continue : un contre serait le surpassement { $surpass }.
 event-pushed-back = Le vent repousse la horde { $seat-de } en { $hex }.
 event-city = { $seat } entre { $tile-dans } le jour { $day }.
 event-chapter-done = { $seat } achève le chapitre { $chapter } en { $days ->
@@ -1142,7 +1168,6 @@ refused-not-adjacent = La tuile en { $hex } ne touche pas la vôtre : on ne tent
 refused-here = La horde se tient déjà en { $hex }.
 refused-die-colour = Seuls vos dés bleus et violets peuvent être choisis ici.
 refused-use-arrows = Un dé se monte ou se baisse par les flèches au-dessous de lui, pour 1 point de moral ; de plusieurs dés égaux, un seul les porte.
-refused-equal-die = Des dés égaux ne font qu’un seul choix : touchez celui qui est entouré.
 refused-no-such-die = Aucun dé { $colour } montrant { $face } ne peut être choisi ici.
 refused-die-twice = Chaque dé ne change qu’une fois.
 refused-one-die = Tous les crans vont au même dé, dans le même sens.
@@ -1153,13 +1178,16 @@ refused-not-in-horde = { $card } n’est pas dans la horde.
 refused-not-ready = { $card } est { $card-genre ->
     [f] fatiguée
    *[m] fatigué
-}.
+} jusqu’au prochain repos.
 refused-covered = { $card } est sous un autre hordier.
 refused-locked-card = { $card } est { $card-genre ->
     [f] fatiguée
    *[m] fatigué
 } pour toujours.
-refused-wrong-window = { $card } ne sert pas à ce moment : certains pouvoirs sont pour le contre, d’autres pour le chemin.
+refused-wrong-window = { $contre ->
+    [0] Le pouvoir { $card-de } sert en chemin, pas pendant un contre.
+   *[other] Le pouvoir { $card-de } sert pendant un contre, pas en chemin.
+}
 refused-reaction-only = { $card } ne fait que répondre à une autre horde.
 refused-no-wind = Il n’y a pas de vent ici.
 refused-wrong-force = La force n’est pas celle que demande le pouvoir.
@@ -1312,7 +1340,19 @@ switch-route = Le chemin parcouru
 picture-road = Chapitre { $chapter } : la route contre le vent
 picture-road-legend = Les petits carrés d’une tuile sont les dés qu’elle lance à présent, blancs, verts et noirs ; le disque est son vent ; un cœur chiffré, le moral gagné ou perdu en y entrant.
 picture-amont = Amont, d’où vient le vent
-picture-offers = { $cell }. On peut y recruter : { $cards }
+picture-chances = Contre gagné dans { $none } des cas sans moral, { $some } avec { $n } points de moral.
+picture-tile-gain = Y entrer rend { $moral ->
+    [one] { $moral } point
+   *[other] { $moral } points
+} de moral.
+picture-tile-loss = Y entrer coûte { $moral ->
+    [one] { $moral } point
+   *[other] { $moral } points
+} de moral.
+picture-tile-rest-one = S’y arrêter repose un hordier.
+picture-tile-rest-all = S’y arrêter repose tout le monde.
+picture-tile-crossed = Déjà franchie : plus de points.
+picture-offers = On peut y recruter : { $cards }.
 picture-pawn = La horde { $seat-de }
 picture-asks = { $pairs ->
     [one] { $wind } — { $pairs } paire demandée
@@ -1329,27 +1369,32 @@ picture-locked = { $card-genre ->
     [f] fatiguée pour toujours
    *[m] fatigué pour toujours
 }
-picture-for-contre = pour le contre
-picture-for-travel = pour le chemin
+picture-for-contre = pendant un contre seulement
+picture-for-travel = en chemin seulement
 picture-day = jour { $day } · { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
 picture-moral = moral { $moral }
 picture-dice-to-come = { $dice ->
-    [one] { $dice } dé au prochain contre
-   *[other] { $dice } dés au prochain contre
+    [one] { $dice } dé pour le prochain contre
+   *[other] { $dice } dés pour le prochain contre
 }{ $surpass ->
     [0] {""}
    *[other] {" "}({ $all } − { $surpass })
 }
 picture-dice-now = { $violet ->
     [0] { $dice ->
-        [one] { $dice } dé à ce contre
-       *[other] { $dice } dés à ce contre
+        [one] { $dice } dé pour ce contre
+       *[other] { $dice } dés pour ce contre
     }
-    [one] { $dice } bleus et 1 violet à ce contre
-   *[other] { $dice } bleus et { $violet } violets à ce contre
+   *[other] { $dice ->
+        [one] { $dice } bleu
+       *[other] { $dice } bleus
+    } et { $violet ->
+        [one] { $violet } violet
+       *[other] { $violet } violets
+    } pour ce contre
 }{ $surpass ->
     [0] {""}
    *[other] {" "}({ $all } − { $surpass })
@@ -1359,6 +1404,7 @@ picture-dice-either = { $all ->
    *[other] { $all } dés demain
 }, { $dice } en continuant
 picture-bulletin = Bulletin : choisissez ensuite une tuile à révéler
+picture-bag = { $wind } : encore { $left } sur { $all } dans le sac.
 picture-replace = à la place d’un autre
 picture-ahead-note = Les chances de réussite, en pour cent, pour 0, 1, 2 … 8 points de moral dépensés au mieux, relances comprises. La horde peut en dépenser { $moral }.
 picture-no-contre = Ni vent ni dés : l’entrée est libre.
@@ -1400,17 +1446,26 @@ spend-moral = Avec le seul moral : { $moral ->
    *[other] { $moral } points
 } — { $steps }.{ $powers ->
     [0] {""}
-   *[other] {" "}Un pouvoir à fanion fait mieux.
+   *[other] {" "}Un pouvoir marqué d’un fanion fait mieux.
 }
-spend-too-dear = Le seul moral demanderait { $moral } points, plus que la horde n’en peut dépenser.{ $powers ->
+spend-too-dear = Le seul moral demanderait { $moral ->
+    [one] { $moral } point
+   *[other] { $moral } points
+}, plus que la horde n’en peut dépenser.{ $powers ->
     [0] {""}
-   *[other] {" "}Un pouvoir à fanion aide.
+   *[other] {" "}Un pouvoir marqué d’un fanion aide.
 }
-spend-none = Aucune suite de crans à portée ne gagne : il faut un pouvoir, une relance, ou l’échec.
+spend-none = { $rolls ->
+    [0] Ni le moral ni une relance ne gagnent : il faut un pouvoir, ou l’échec.
+   *[other] Le moral seul ne gagne pas : il faut un pouvoir, une relance, ou l’échec.
+}
 spend-too-few = { $dice ->
     [one] { $dice } dé bleu ne fait
    *[other] { $dice } dés bleus ne font
-} pas { $pairs } paires : seul un pouvoir peut aider.
+} pas { $pairs ->
+    [one] une paire
+   *[other] { $pairs } paires
+} : seul un pouvoir peut aider.
 spend-ignore-one = Ignorez le { $face } { $colour } : { $moral ->
     [0] le contre est alors gagné.
     [one] avec le seul moral, il faut ensuite { $moral } point.
@@ -1437,10 +1492,11 @@ spend-steps = { $first }, { $next }
 preview-reroll = Une relance gagne dans { $percent } des cas, le moral restant dépensé en crans.
 preview-city = { $tile } : pas de contre.
 preview-odds-none = Sans moral : { $percent }.
-preview-odds-moral = Avec { $some ->
-    [one] { $some } point
-   *[other] { $some } points
-} de moral : { $some_percent } ; avec { $most } : { $most_percent }.
+preview-odds-moral = Avec { $moral ->
+    [one] { $moral } point
+   *[other] { $moral } points
+} de moral : { $percent }.
+preview-malus-doom = Y entrer coûterait le dernier point de moral : la horde serait perdue.
 preview-malus = Y entrer coûte { $moral ->
     [one] { $moral } point
    *[other] { $moral } points
@@ -1451,6 +1507,71 @@ hint-costs = { $moral ->
     [one] Cela mène à la victoire pour { $moral } point de moral.
    *[other] Cela mène à la victoire pour { $moral } points de moral.
 }
+hint-leaves = { $moral ->
+    [one] Ensuite, { $moral } point de moral suffit à coup sûr.
+   *[other] Ensuite, { $moral } points de moral suffisent à coup sûr.
+}
+hint-perhaps = Rien ne gagne à coup sûr ; cela peut aider, le hasard en décide.
+hint-reroll = Le seul moral ne suffit pas ; une relance gagne { $percent } fois sur 100.
+hint-reroll-dear = Gagner en l’état coûterait { $moral ->
+    [one] { $moral } point
+   *[other] { $moral } points
+} de moral ; une relance gagne { $percent } fois sur 100.
+hint-reroll-kept = Le pouvoir { $card-de } gagnerait à coup sûr, mais on le garde ; une relance gagne { $percent } fois sur 100.
+hint-fail = Ni le moral ni un pouvoir disponible ne gagne à coup sûr.
+hint-fail-dear = { $moral ->
+    [one] Gagner coûterait { $moral } point de moral, plus utile pour la suite.
+   *[other] Gagner coûterait { $moral } points de moral, plus utiles pour la suite.
+}
+hint-arrive = La ville est devant vous : y entrer ne coûte rien.
+hint-walk = Un pas de plus vers la ville, gagné { $percent } fois sur 100 en dépensant tout le moral.
+hint-walk-rest = { $beside ->
+    [0] {""}
+   *[other] La ville peut attendre.{" "}
+}Toute la horde peut s’y reposer ; gagné { $percent } fois sur 100 en dépensant tout le moral.
+hint-walk-moral = { $beside ->
+    [0] {""}
+   *[other] La ville peut attendre.{" "}
+}On y regagne du moral ; gagné { $percent } fois sur 100 en dépensant tout le moral.
+hint-walk-points = { $beside ->
+    [0] {""}
+   *[other] La ville peut attendre.{" "}
+}{ $points ->
+    [one] Cette tuile rapporte encore { $points } point
+   *[other] Cette tuile rapporte encore { $points } points
+} ; gagné { $percent } fois sur 100 en dépensant tout le moral.
+hint-walk-back = { $rests ->
+    [0] Un jour sans contre.
+   *[other] Tout le monde s’y repose, sans contre.
+}
+hint-walk-round = { $beside ->
+    [0] {""}
+   *[other] La ville peut attendre.{" "}
+}Un détour, gagné { $percent } fois sur 100 en dépensant tout le moral.
+hint-stop = Avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} et tout le moral, la tuile suivante la plus facile se gagne { $percent } fois sur 100 ; après une nuit, { $later }{ $rests ->
+    [0] {""}
+   *[other] {""}, et un hordier se repose
+}.
+hint-stop-city = La ville peut attendre{ $rests ->
+    [0] {""}
+   *[other] {" "}: un hordier se repose d’abord
+}{ $points ->
+    [0] {""}
+   *[other] {""}, et il reste des points à prendre alentour
+}.
+hint-go-on = { $points ->
+    [0] Un pas de plus aujourd’hui
+    [one] { $points } point de plus aujourd’hui
+   *[other] { $points } points pour la prochaine tuile
+} ; la plus facile se gagne { $percent } fois sur 100 en dépensant tout le moral.
+hint-rest-all = Tout le monde sera de nouveau prêt.
+hint-ready = Le pouvoir le plus utile parmi les fatigués.
+hint-recruit = Une place est libre dans sa ligne.
+hint-loss = Celui qui manquera le moins à la horde.
+hint-bulletin = Son vent dira quel chemin est le meilleur.
 sheet-way = Chapitre { $chapter }
 sheet-way-value = { $start-du } à { $arrival }
 sheet-horde = { $seat }
@@ -1575,8 +1696,8 @@ lesson-confirm-hint = Rien à corriger ici : validez.
 lesson-go-on-title = S’arrêter, ou continuer ?
 lesson-go-on =
     La montagne est à vous, pour un point. Vous pouvez vous arrêter et finir la journée, ou continuer aussitôt : c’est un surpassement. Le contre suivant se joue avec un dé de moins et rapporte un point de plus.
-    Votre horde est fraîche : continuez, vers la forêt.
-lesson-go-on-hint = S’arrêter serait prudent, mais personne n’est fatigué. Continuez.
+    Votre horde est fraîche : appuyez sur « Continuer » ou touchez la forêt, et elle s’y rend.
+lesson-go-on-hint = S’arrêter serait prudent, mais personne n’est fatigué. Appuyez sur « Continuer ».
 lesson-short-title = Presque
 lesson-short =
     Force 2, et seulement cinq dés à vous. Un dé vert, le 4, reste sans réponse, et 17 contre 19, il en manque deux.
@@ -1591,7 +1712,7 @@ lesson-forest-title = Gagné
 lesson-forest = Les deux verts, trois paires, 19 contre 19 : l’égalité suffit. Validez.
 lesson-forest-hint = Tout va bien : validez.
 lesson-stop-title = Assez pour aujourd’hui
-lesson-stop = La forêt a rapporté deux points, dont un pour avoir continué. Avec quatre dés, la tuile suivante serait un pari, et Blanchette est fatiguée. Arrêtez-vous ici : en pleine nature, un hordier peut se reposer.
+lesson-stop = La forêt a rapporté deux points, dont un pour avoir continué. Avec quatre dés, la tuile suivante serait un pari, et Blanchette est fatiguée. Appuyez sur « S’arrêter pour la nuit » : en pleine nature, un hordier peut se reposer.
 lesson-stop-hint = À quatre dés contre six, le vent est favori. Arrêtez-vous.
 lesson-ready-title = Le repos
 lesson-ready = Accordez-le à Blanchette, pour que son pouvoir soit prêt demain. Puis la horde lève le camp.
@@ -1606,13 +1727,13 @@ lesson-moral-title = Il manque un point
 lesson-moral = Un nouveau jour, le même village, le même vent : les jetons restent. Cinq paires pour trois demandées, mais 23 contre 24. Payez un point de moral et montez le 2 à 3 ; le contre sera ensuite validé pour vous.
 lesson-moral-hint = Il ne faut qu’un point : montez le 2.
 lesson-village-title = Le village
-lesson-village = Au village, une seule nuit suffit à reposer toute la horde. Et là où pend une bannière, de nouveaux venus de cette ligne vous attendent. Arrêtez-vous.
+lesson-village = Au village, une seule nuit suffit à reposer toute la horde. Et là où pend une bannière, de nouveaux venus de cette ligne vous attendent. Appuyez sur « S’arrêter pour la nuit ».
 lesson-village-hint = Une place libre et deux nouveaux venus : arrêtez-vous ici.
 lesson-recruit-title = Une nouvelle venue
 lesson-recruit = Il y a une place libre dans votre Traîne. Recrutez Mère ; sans place libre, une nouvelle venue aurait pu prendre celle d’un autre. Puis la horde repart, par une montagne, jusqu’au refuge.
 lesson-recruit-hint = Nous emmenons Mère.
 lesson-hut-title = Le refuge, et la ville derrière
-lesson-hut = Le refuge a rendu un point de moral. Port‑Choon est juste devant : une ville n’a ni vent ni dés. Continuez, et entrez.
+lesson-hut = Le refuge a rendu un point de moral. Port‑Choon est juste devant : une ville n’a ni vent ni dés. Appuyez sur « Continuer », et entrez.
 lesson-hut-hint = La ville ne demande aucun dé : continuez.
 lesson-score-title = Chapitre un
 lesson-score = Vous êtes arrivés. Chaque tuile a compté un point ; continuer et vaincre un furvent comptent davantage, et le moral qu’on apporte à la ville aussi. Dans une campagne, la même horde, telle qu’elle est, repart pour le chapitre suivant ; il y en a quatre.
@@ -1658,3 +1779,76 @@ source-bag = On tire le vent du sac…
 source-deck = On pioche…
 source-board = Le terrain se dévoile…
 source-seat = On tire au sort qui commence…
+
+# Sur papier : imprimer et jouer.
+print-needed = Il faut aussi : une vingtaine de dés à six faces (au mieux 10 bleus, 6 blancs, 3 verts, 6 noirs et 6 violets), un pion, un sac.
+print-card-foot = { $deck } · { $n } sur 109
+print-deck-traceur = Traceur
+print-deck-fer = Fer
+print-deck-pack = Pack
+print-deck-traine = Traîne
+print-trades = { $first }-{ $second }
+print-trade = { $trade ->
+   *[other] { $name }
+}
+print-contre-mat = Le contre : posez chaque dé dans la colonne de sa face
+print-row-green = verts, l’épreuve : un dé bleu doit égaler chacun
+print-row-white = blancs, l’épreuve
+print-row-black = noirs, l’épreuve : un dé violet doit égaler chacun
+print-row-blue = bleus, la Horde
+print-row-violet = violets, la Horde : un par dé noir
+print-horde-mat = La Horde
+print-moral = Moral
+print-surpassement = Tuiles franchies depuis l’aube sans s’arrêter : points en tout, et dés bleus restants
+print-line-fer = Fer
+print-line-pack = Pack
+print-line-traine = Traîne
+print-day-title = Une journée
+print-day-1 = Nommez une tuile voisine.
+print-day-2 = Si elle prend le vent et n’a pas de jeton, piochez-en un et posez-le dessus.
+print-day-3 = Lancez les dés de la tuile, vos dés bleus, et un dé violet par dé noir.
+print-day-4 = Usez des pouvoirs et du moral, puis confirmez.
+print-day-5 = Gagné : avancez, notez les points, prenez ou payez le moral de la tuile. Arrêtez-vous, ou continuez avec un dé bleu de moins.
+print-day-6 = Perdu : perdez un hordier, la journée est finie. Repos, recrutement, nuit.
+print-places-title = Les places
+print-places = Une carte prête est droite, une carte fatiguée est couchée. Trois au Fer, dont un Traceur ; trois au Pack ; deux à la Traîne.
+print-summary = Windwalkers en un coup d’œil
+print-checks-title = Un contre est gagné si
+print-check-black = chaque dé noir a un dé violet de même face,
+print-check-green = chaque dé vert a un dé bleu de même face,
+print-check-force = les dés bleus forment avec les blancs et les verts au moins autant de paires que la force,
+print-check-sum = et la somme des bleus atteint au moins celle des blancs et des verts.
+print-edge = Au bord de la carte on lance un dé blanc de moins ; un furvent (6) y ajoute un 6 blanc.
+print-moral-title = Un point de moral achète
+print-moral-shift = un pas sur un dé bleu ou violet, ou
+print-moral-reroll = une relance de tous vos dés bleus et violets.
+print-moral-limit = On ne paie pas son dernier point. À 0, la Horde est perdue.
+print-loss-title = Après un échec
+print-loss = Perdez un hordier de la Traîne ; si elle est vide, du Pack ; puis du Fer. Le jeton reste.
+print-stop-title = Après une réussite
+print-stop = S’arrêter : repos, recrutement, et une nouvelle journée à six dés.
+print-go-on = Continuer : un dé bleu de moins, et un point de plus par tuile d’affilée.
+print-rest-title = Repos
+print-rest-land = Terre : s’arrêter redresse un hordier.
+print-rest-village = Village : s’arrêter les redresse tous, passer un seul. Un village de couleur offre deux hordiers de sa ligne.
+print-rest-porte = Porte d’Hurle : six dés noirs, ni vent ni repos.
+print-rest-tour = Tour Fontaine : seule la somme compte ; un hordier meurt ; puis comme au village.
+print-points-title = Points
+print-points-tile = 1 par nouvelle tuile
+print-points-surpassement = 1, 3, 6, 10, 15, 21 en tout pour une suite de surpassements
+print-points-special = 3 pour un furvent, 3 pour la Tour Fontaine, 5 pour la Porte d’Hurle
+print-points-end = à l’arrivée 1 par point de moral, dans la dernière ville 1 par hordier
+print-carnet = Carnet de contre
+print-carnet-who = Joueur
+print-carnet-date = Date, chapitre, score
+print-carnet-horde = La Horde
+print-col-day = jour
+print-col-tile = tuile
+print-col-wind = vent
+print-col-moral = moral
+print-col-points = points
+print-col-powers = pouvoirs, pertes
+print-tile-village = passer en redresse un, s’arrêter tous
+print-tile-tour = sans vent ; un hordier meurt
+print-tile-city = ni vent ni dés
+print-tile-porte = ni vent ni repos

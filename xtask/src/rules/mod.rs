@@ -99,7 +99,7 @@ fn read_code(tree: &Tree, books: &BTreeMap<&str, Rulebook>) -> (Vec<String>, Vec
             cited.extend(citations(path, passage.line, &passage.text, &prefixes));
         }
     }
-    // Texts speak to players: a rule they name must exist just as well.
+    // Players read the texts: a rule that they cite must exist too.
     for (path, text) in tree.below(CODE, ".ftl") {
         cited.extend(citations(path, 1, text, &prefixes));
     }

@@ -4,6 +4,7 @@ pub(crate) mod browser;
 mod clippy;
 mod docs;
 mod fmt;
+pub(crate) mod python;
 mod tests;
 
 use anyhow::{Context as _, Result};
@@ -33,6 +34,7 @@ const ALL: &[Step] = &[
     crate::texts::STEP,
     crate::tidy::STEP,
     crate::deny::STEP,
+    python::STEP,
     browser::STEP,
 ];
 

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 pub(crate) struct Text {
     pub(crate) key: String,
     pub(crate) line: usize,
-    /// The `$name`s it wants filled in.
+    /// The names of its `$arguments`.
     pub(crate) variables: BTreeSet<String>,
     /// The keys of the texts it quotes.
     pub(crate) references: BTreeSet<String>,

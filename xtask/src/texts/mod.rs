@@ -27,7 +27,7 @@ pub(crate) const STEP: Step = Step {
     },
 };
 
-/// A pair of text files and the folders of the code that speaks through them.
+/// A pair of text files and the folders of the code that uses them.
 struct Pair {
     name: String,
     english: String,

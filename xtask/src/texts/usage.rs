@@ -1,4 +1,4 @@
-//! Whether anybody uses a text.
+//! Finds texts that nothing uses.
 
 use std::collections::BTreeSet;
 

@@ -55,8 +55,11 @@ const BANS: &[Ban] = &[
             "crates/table",
             "crates/server",
             "crates/lab",
+            "crates/kit",
+            "crates/render",
+            "crates/print",
         ]),
-        why: "a game knows its rules, not other games, and not who plays, lists, shows, serves or studies it",
+        why: "a game knows its rules, not other games, and not who tests, plays, lists, shows, prints, serves or studies it",
     },
     Ban {
         rooms: &["crates/bots", "crates/trials"],
@@ -64,11 +67,22 @@ const BANS: &[Ban] = &[
         why: "who plays or observes knows only the contract; what it knows of a game, the game lends it",
     },
     Ban {
+        rooms: &["crates/print"],
+        never: Never::Rooms(&["crates/server", "crates/pages", "crates/table", "crates/galerne"]),
+        why: "a printer needs pieces, not tables; the program and the page use it, not the other way round",
+    },
+    Ban {
         rooms: &["crates/lab"],
         never: Never::Rooms(&["crates/server", "crates/pages", "crates/galerne"]),
         why: "a laboratory studies games through the catalog; the program and the page use it, not the other way round",
     },
 ];
+
+/// The only crates of ours that a game may name in its own manifest, and why. What these depend on comes with them.
+const GAMES_NAME: (&[&str], &str) = (
+    &["crates/engine", "crates/draw"],
+    "a game names engine and drawing alone: its words are keys, its players lend themselves",
+);
 
 /// The packages of the workspace and all they stand on.
 #[derive(Debug, Default)]
@@ -112,6 +126,14 @@ impl Graph {
         self.packages.values().filter_map(|package| package.folder.as_deref())
     }
 
+    /// The crates of the workspace, each with those of them that it depends on directly.
+    pub(super) fn arrows(&self) -> impl Iterator<Item = (&str, impl Iterator<Item = &str>)> {
+        let folder = |id: &String| self.packages.get(id).and_then(|package| package.folder.as_deref());
+        self.packages
+            .values()
+            .filter_map(move |package| Some((package.folder.as_deref()?, package.needs.iter().filter_map(folder))))
+    }
+
     /// Every package that one depends on, each with the names on a shortest way to it.
     fn reach(&self, id: &str) -> Vec<(&Package, String)> {
         let mut ways: BTreeMap<&str, String> = BTreeMap::new();
@@ -142,6 +164,14 @@ pub(super) fn check(graph: &Graph) -> Findings {
             }
         }
     }
+    let (named, why) = GAMES_NAME;
+    for (folder, needs) in graph.arrows().filter(|(folder, _)| is_one_of(folder, ALL_GAMES)) {
+        // What is banned has been named above.
+        let is_banned = |need: &str| BANS.iter().any(|ban| is_one_of(folder, ban.rooms) && ban.never.is_room(need));
+        for need in needs.filter(|need| !named.contains(need) && !is_banned(need)) {
+            findings.fail(folder, format!("names {need}, but {why}"));
+        }
+    }
     findings
 }
 
@@ -149,8 +179,12 @@ impl Never {
     fn names(&self, package: &Package) -> bool {
         match self {
             Never::Packages(names) => package.folder.is_none() && names.contains(&package.name.as_str()),
-            Never::Rooms(rooms) => package.folder.as_deref().is_some_and(|folder| is_one_of(folder, rooms)),
+            Never::Rooms(_) => package.folder.as_deref().is_some_and(|folder| self.is_room(folder)),
         }
+    }
+
+    fn is_room(&self, folder: &str) -> bool {
+        matches!(self, Never::Rooms(rooms) if is_one_of(folder, rooms))
     }
 }
 
@@ -165,12 +199,10 @@ fn folder_of(manifest: &str, root: &str) -> Option<String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use serde_json::json;
-
+impl Graph {
     /// A workspace in `/top`: folders of ours or names from outside, each with what it needs (`dev:` only for tests).
-    fn graph(packages: &[(&str, &[&str])]) -> Graph {
+    pub(super) fn of(packages: &[(&str, &[&str])]) -> Graph {
+        use serde_json::json;
         let is_ours = |name: &str| name.contains('/');
         let package = |name: &str| {
             let top = if is_ours(name) { "/top" } else { "/elsewhere" };
@@ -189,10 +221,15 @@ mod tests {
         });
         Graph::read(&metadata.to_string()).unwrap()
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
 
     #[test]
     fn arrows_that_point_downwards_pass() {
-        let graph = graph(&[
+        let graph = Graph::of(&[
             ("crates/engine", &["serde", "dev:proptest"]),
             ("crates/bots", &["crates/engine", "dev:games/horde"]),
             ("games/horde", &["crates/engine", "dev:crates/bots"]),
@@ -211,12 +248,14 @@ mod tests {
 
     #[test]
     fn each_wrong_arrow_is_named_with_its_way() {
-        let graph = graph(&[
+        let graph = Graph::of(&[
             ("crates/engine", &["crates/texts"]),
             ("crates/texts", &[]),
             ("crates/bots", &["examples/kuhn"]),
             ("examples/kuhn", &["helper"]),
             ("games/horde", &["crates/lab"]),
+            ("games/onb", &["crates/draw", "crates/texts"]),
+            ("crates/draw", &["crates/texts"]),
             ("crates/lab", &[]),
             ("helper", &["time", "helper"]),
             ("time", &[]),
@@ -228,9 +267,10 @@ mod tests {
             "crates/bots: depends on kuhn → helper → time,",
             "examples/kuhn: depends on helper → time,",
             "games/horde: depends on lab,",
+            "games/onb: names crates/texts,",
         ] {
             assert!(failures.iter().any(|failure| failure.starts_with(expected)), "{expected}: {failures:#?}");
         }
-        assert_eq!(failures.len(), 5, "{failures:#?}");
+        assert_eq!(failures.len(), 6, "{failures:#?}");
     }
 }

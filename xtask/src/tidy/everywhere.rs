@@ -8,7 +8,7 @@ use crate::{
 use regex_lite::Regex;
 use std::sync::LazyLock;
 
-/// Longer Rust files are worth a question; a closed list may well be longer.
+/// Longer Rust files cause a warning; a closed list may well be longer.
 const MANY_LINES: usize = 700;
 
 /// The most lines of a script of the page: one module is one thing, read in one sitting. Stylesheets are lists and may be longer.

@@ -1,28 +1,34 @@
 //! One layout for all games: the same rooms in every folder, arrows that point one way, and no data that only tests read.
 
 use super::circles::Modules;
-use crate::{findings::Findings, rust_source::RustSource, tree::Tree};
-use std::collections::BTreeSet;
+use crate::{
+    findings::Findings,
+    rust_source::{RustSource, pattern},
+    tree::Tree,
+};
+use regex_lite::Regex;
+use std::{collections::BTreeSet, sync::LazyLock};
 
 /// The rooms of a game in the order in which they stand on each other: a room uses its own row and those before it. A file or folder of
 /// `src` that is not named here is a part, something the game is made of: it stands on rule ids and other parts.
-const ROWS: [&[&str]; 10] = [
+const ROWS: [&[&str]; 11] = [
     &["rule_ids"],
     PARTS,
     &["options", "state", "action", "event"],
     &["game", "rules"],
     &["position"],
-    &["odds"],
+    &["odds", "perceive"],
     &["words"],
     &["bots", "notebook"],
     &["picture"],
+    &["print"],
     &["lesson"],
 ];
 /// The row of parts has no names of its own.
 const PARTS: &[&str] = &[];
 
 /// What every game has in `src`, as a file or as a folder.
-const NEEDED: [&str; 14] = [
+const NEEDED: [&str; 15] = [
     "lib",
     "game",
     "options",
@@ -32,6 +38,7 @@ const NEEDED: [&str; 14] = [
     "rule_ids",
     "rules",
     "position",
+    "perceive",
     "words",
     "bots",
     "picture",
@@ -49,8 +56,46 @@ pub(crate) fn check(tree: &Tree) -> Findings {
         rooms(tree, &folder, &mut findings);
         arrows(tree, &folder, &mut findings);
         data(tree, &folder, &mut findings);
+        battery(tree, &folder, &mut findings);
+        homes(tree, &folder, &mut findings);
     }
     findings
+}
+
+/// Where each part of the contract is implemented, the same in every game: no other file of `src` may.
+const HOMES: [(&str, &[&str]); 7] = [
+    ("impl Rules for", &["game.rs", "rules/mod.rs"]),
+    ("impl Luck for", &["rules/chance.rs"]),
+    ("impl Secrets for", &["rules/secrets.rs"]),
+    ("impl Positions for", &["position/mod.rs"]),
+    ("impl Words for", &["words/mod.rs"]),
+    ("impl Judge for", &["bots/judge.rs", "bots/mod.rs"]),
+    ("impl Picture for", &["picture/mod.rs"]),
+];
+
+/// The generators of chance, as words of code.
+static GENERATOR: LazyLock<Regex> = LazyLock::new(|| pattern(r"\b(?:Random|Streams)\b"));
+
+fn homes(tree: &Tree, folder: &str, findings: &mut Findings) {
+    let source = format!("{folder}/src/");
+    for (path, text) in tree.below(&[&source], ".rs") {
+        let (file, shipped) = (&path[source.len()..], RustSource::read(text).shipped());
+        for (what, homes) in HOMES.iter().filter(|(what, homes)| !homes.contains(&file) && shipped.contains(what)) {
+            findings.fail(path, format!("has `{what}`, whose home is {}", homes.join(" or ")));
+        }
+        // Chance is an entry of the record: a stream inside the state would be a second one.
+        if file.starts_with("state") && GENERATOR.is_match(&shipped) {
+            findings.fail(path, "has a stream of chance in the state");
+        }
+    }
+}
+
+/// The laws of the contract hold for a game because its tests run them.
+fn battery(tree: &Tree, folder: &str, findings: &mut Findings) {
+    let laws = format!("{folder}/tests/laws.rs");
+    if !tree.get(&laws).is_some_and(|text| text.contains("Battery::<")) {
+        findings.fail(laws, "does not run the battery of crates/kit");
+    }
 }
 
 fn rooms(tree: &Tree, folder: &str, findings: &mut Findings) {
@@ -123,7 +168,10 @@ mod tests {
         let mut files: Vec<(String, String)> = NEEDED
             .iter()
             .map(|room| (format!("games/nim/src/{room}.rs"), String::new()))
-            .chain([("games/nim/Cargo.toml".to_owned(), String::new())])
+            .chain([
+                ("games/nim/Cargo.toml".to_owned(), String::new()),
+                ("games/nim/tests/laws.rs".to_owned(), "Battery::<Nim>::new(1)".to_owned()),
+            ])
             .collect();
         files.retain(|(known, _)| known != path);
         if !text.is_empty() {
@@ -142,7 +190,7 @@ mod tests {
             ("games/nim/src/rules/tests.rs", "use crate::picture::Board;"),
             ("games/nim/src/lib.rs", "use lesson::LESSON;"),
             ("games/nim/src/rules.rs", "#[cfg(test)]\nmod tests { use crate::bots::Greedy; }"),
-            ("games/nim/tests/laws.rs", "use nim::picture;"),
+            ("games/nim/tests/laws.rs", "use nim::picture; Battery::<Nim>::new(1)"),
         ] {
             assert_eq!(failures(path, code), [""; 0], "{path}: {code}");
         }
@@ -184,6 +232,28 @@ mod tests {
             failures("games/nim/data/a.toml", "x"),
             ["games/nim/data/a.toml: is not read by src: what only tests read stands in tests/vectors"]
         );
+        assert_eq!(
+            failures("games/nim/tests/laws.rs", "fn nothing() {}"),
+            ["games/nim/tests/laws.rs: does not run the battery of crates/kit"]
+        );
+        assert_eq!(
+            failures("games/nim/src/rules/dice.rs", "impl Luck for Nim {}"),
+            ["games/nim/src/rules/dice.rs: has `impl Luck for`, whose home is rules/chance.rs"]
+        );
+        assert_eq!(
+            failures("games/nim/src/state.rs", "struct State { luck: Random }"),
+            ["games/nim/src/state.rs: has a stream of chance in the state"]
+        );
+        assert_eq!(
+            failures("games/nim/src/bots.rs", "impl Judge for Nim {}"),
+            ["games/nim/src/bots.rs: has `impl Judge for`, whose home is bots/judge.rs or bots/mod.rs"]
+        );
+        // A comment, a test and a longer word are none.
+        for text in
+            ["// no Random here", "struct Randomness;", "#[cfg(test)]\nmod tests { use galerne_engine::Random; }"]
+        {
+            assert_eq!(failures("games/nim/src/state.rs", text), [""; 0], "{text}");
+        }
         let tree = Tree::from([
             ("games/nim/data/b.toml", "x"),
             ("games/nim/src/heaps/mod.rs", "const B: &str = include_str!(\"../../data/b.toml\");"),

@@ -1,4 +1,4 @@
-//! Documents that lead through the code name only files that exist.
+//! Documents that lead through the code name only files and folders that exist, and `docs/architecture.md` none that could be two.
 
 use crate::{
     findings::Findings,
@@ -8,23 +8,45 @@ use crate::{
 use regex_lite::Regex;
 use std::sync::LazyLock;
 
-const MAPS: [&str; 2] = ["docs/architecture.md", "docs/adding-a-game.md"];
+const ARCHITECTURE: &str = "docs/architecture.md";
+const MAPS: [&str; 2] = [ARCHITECTURE, "docs/adding-a-game.md"];
 
 /// A file in backticks: the end of its path is enough.
-static FILE: LazyLock<Regex> = LazyLock::new(|| pattern(r"`([\w./-]+\.(?:rs|js|toml|md))`"));
+static FILE: LazyLock<Regex> = LazyLock::new(|| pattern(r"`([\w./-]+\.(?:rs|js|mjs|ts|css|ftl|json|toml|md))`"));
+/// A folder in backticks, by two names or more of its path, or by one with a slash behind it.
+static FOLDER: LazyLock<Regex> = LazyLock::new(|| pattern(r"`((?:[\w-]+/)+[\w-]*)`"));
 
 pub(super) fn check(tree: &Tree) -> Findings {
     let mut findings = Findings::default();
-    for (path, text) in MAPS.iter().filter_map(|path| Some((path, tree.get(path)?))) {
+    for (path, text) in MAPS.iter().filter_map(|path| Some((*path, tree.get(path)?))) {
+        let mut fail = |at: usize, why: String| findings.fail(format!("{path}:{}", line_of(text, at)), why);
         for file in FILE.captures_iter(text).filter_map(|found| found.get(1)) {
             let end = format!("/{}", file.as_str());
-            if !tree.iter().any(|(known, _)| known == file.as_str() || known.ends_with(&end)) {
-                let place = format!("{path}:{}", line_of(text, file.start()));
-                findings.fail(place, format!("leads to {}, which does not exist", file.as_str()));
+            let leads_to = |known: &&str| *known == file.as_str() || known.ends_with(&end);
+            let found: Vec<&str> = tree.iter().map(|(known, _)| known).filter(leads_to).collect();
+            if found.is_empty() {
+                fail(file.start(), format!("leads to {}, which does not exist", file.as_str()));
+            }
+            // What begins with `src` is in the folder of each game.
+            let elsewhere: Vec<&str> = found.into_iter().filter(|known| !is_of_a_game(known)).collect();
+            if path == ARCHITECTURE && elsewhere.len() > 1 && !file.as_str().starts_with("src/") {
+                fail(file.start(), format!("leads to {}, which may be {}", file.as_str(), elsewhere.join(" or ")));
+            }
+        }
+        for folder in FOLDER.captures_iter(text).filter_map(|found| found.get(1)) {
+            let inside = format!("{}/", folder.as_str().trim_end_matches('/'));
+            let below = format!("/{inside}");
+            if !tree.iter().any(|(known, _)| known.starts_with(&inside) || known.contains(&below)) {
+                fail(folder.start(), format!("leads to {inside}, which does not exist"));
             }
         }
     }
     findings
+}
+
+/// Every game has files of the same names, so a name of one stands for those of all.
+fn is_of_a_game(path: &str) -> bool {
+    ["games/", "examples/", "xtask/template/"].iter().any(|shelf| path.starts_with(shelf))
 }
 
 #[cfg(test)]
@@ -36,5 +58,29 @@ mod tests {
         let text = "`tidy/maps.rs`, `maps.rs`, `xtask/src/tidy/maps.rs`, `lab/*.toml`\n`aps.rs`\n";
         let tree = Tree::from([("docs/architecture.md", text), ("xtask/src/tidy/maps.rs", "")]);
         assert_eq!(check(&tree).failures(), ["docs/architecture.md:2: leads to aps.rs, which does not exist"]);
+    }
+
+    #[test]
+    fn a_file_that_could_be_two_is_named() {
+        let files = [("crates/a/src/host.rs", ""), ("crates/b/tests/host.rs", ""), ("games/nim/src/host.rs", "")];
+        let check = |text| check(&files.into_iter().chain([(ARCHITECTURE, text)]).collect()).failures().to_vec();
+        assert_eq!(check("`a/src/host.rs` `src/host.rs` `nim/src/host.rs`"), [""; 0]);
+        assert_eq!(
+            check("`host.rs`"),
+            ["docs/architecture.md:1: leads to host.rs, which may be crates/a/src/host.rs or crates/b/tests/host.rs"]
+        );
+    }
+
+    #[test]
+    fn folders_and_texts_are_found_too() {
+        let text = "`src/rules`, `rules/`, `games/nim/texts/en.ftl`, `a/<b>`, `tests/rules/`\n`texts/fr.ftl`";
+        let files = [("games/nim/src/rules/a.rs", ""), ("games/nim/texts/en.ftl", ""), (ARCHITECTURE, text)];
+        assert_eq!(
+            check(&Tree::from(files)).failures(),
+            [
+                "docs/architecture.md:2: leads to texts/fr.ftl, which does not exist",
+                "docs/architecture.md:1: leads to tests/rules/, which does not exist"
+            ]
+        );
     }
 }

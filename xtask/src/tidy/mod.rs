@@ -4,7 +4,9 @@ mod circles;
 mod dependencies;
 mod everywhere;
 mod fields;
+pub(crate) mod index;
 pub(crate) mod layout;
+mod levels;
 mod manifests;
 mod maps;
 mod names;
@@ -32,6 +34,8 @@ fn run(root: &Path) -> Result<()> {
     findings.extend(fields::check(&tree));
     findings.extend(layout::check(&tree));
     findings.extend(maps::check(&tree));
+    findings.extend(index::check(&tree));
+    findings.extend(levels::check(&tree, &graph));
     findings.extend(everywhere::check(&tree));
     println!("{} crates and {} files looked at", members.len(), tree.iter().count());
     findings.conclude()

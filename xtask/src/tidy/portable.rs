@@ -9,14 +9,16 @@ use crate::{
 use regex_lite::Regex;
 use std::sync::LazyLock;
 
-/// Clocks, files, threads, the environment and the terminal. `std::{fs, …}` is the same sin in other words.
+/// Clocks, files, threads, the environment, the terminal and what belongs to one operating system, named by path or in a group
+/// (`std::{fs, …}`). Text is matched, not meaning: a module brought in under another name passes.
 static BANNED: LazyLock<Regex> = LazyLock::new(|| {
-    let modules = r"(?:time|fs|thread|env|net|process)\b";
+    let modules = r"(?:time|fs|thread|env|net|os|process)\b";
     let whole = format!(r"\bstd\s*::\s*{modules}");
     let grouped = format!(r"\bstd\s*::\s*\{{(?:[^;]*[\s,{{])?{modules}");
+    let terminal = r"\bio\s*::\s*(?:\{[^;}]*)?\b(?:stdin|stdout|stderr|Stdin|Stdout|Stderr)\b";
     let names = r"\bInstant\s*::\s*now\b|\bSystemTime\b";
     let macros = r"\b(?:print|println|eprint|eprintln|dbg)!";
-    pattern(&format!("{whole}|{grouped}|{names}|{macros}"))
+    pattern(&format!("{whole}|{grouped}|{terminal}|{names}|{macros}"))
 });
 
 pub(super) fn check(tree: &Tree) -> Findings {
@@ -59,6 +61,9 @@ mod tests {
             "std::fs::read(x)",
             "std::thread::spawn(f)",
             "std::env::args()",
+            "std::os::unix::fs::symlink(a, b)",
+            "writeln!(std::io::stdout(), \"x\")",
+            "use std::io::{Write as _, stderr};",
             "println!(\"x\")",
             "eprintln!(\"x\")",
             "dbg!(x)",
@@ -72,6 +77,7 @@ mod tests {
         for (path, code) in [
             ("games/horde/src/lib.rs", "// std::fs\nlet x = \"println!\"; /// `dbg!`"),
             ("games/horde/src/lib.rs", "#[cfg(test)]\nmod tests { use std::time::Instant; }"),
+            ("games/horde/src/lib.rs", "use std::io::{Read, Write}; let stdout = 1;"),
             ("games/horde/src/lib.rs", "use std::{fmt, ops::Range}; mod time; let environment = writeln!(f);"),
             ("games/horde/tests/play.rs", "use std::fs;"),
             ("crates/engine/src/kit/tests.rs", "use std::fs;"),

@@ -95,6 +95,8 @@ pub(super) fn analyse<'a, G: Words + Judge>(
                 let Some(better) = better(&mut bench.steady, referee, &at, stretch, maker, budget) else { continue };
                 Some(better)
             }
+            // Nobody's decision makes the chances better than they were: the judge saw less before it.
+            Maker::Seat(_) => continue,
             _ if moments.len() >= MOMENTS => continue,
             _ => None,
         };
@@ -154,9 +156,14 @@ fn stretches<G: Judge>(referee: &Referee<G>) -> Vec<Stretch> {
     stretches
 }
 
-/// The estimate before a stretch, raised to the one after it for the seat that decided.
+/// An estimate whose error is smaller is the judge's own word.
+const EXACT: f32 = 1e-3;
+
+/// The estimate before a stretch, raised to the one after it for the seat that decided. What the judge says of a position itself stays:
+/// a hint told the same number there.
 fn eased(maker: Maker, before: Outlook, after: Outlook) -> Outlook {
     match maker {
+        Maker::Seat(seat) if before.error[seat.index()] < EXACT => before,
         Maker::Seat(seat) if after.worth[seat.index()] > before.worth[seat.index()] => after,
         _ => before,
     }

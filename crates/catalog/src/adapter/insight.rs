@@ -2,8 +2,8 @@
 
 use super::moment::Moment;
 use crate::insight::{Budget, Hint};
-use galerne_bots::{Adviser, LEVELS, Player, Search, Thought, by_name, seen};
-use galerne_engine::{Expected, Judge, Message, Random, Referee, Seat, Trouble, View, Viewer, What, Words, mix};
+use galerne_bots::{Adviser, Player, Search, Thought, by_name, is_level, seen};
+use galerne_engine::{Expected, Judge, Message, Random, Seat, Trouble, View, Viewer, What, Words, mix};
 use std::sync::Mutex;
 
 /// What the seat's actions lead to, the best first.
@@ -20,7 +20,7 @@ fn expectations<G: Judge>(
         let mut search = Search::new(game.search_params(), 1, mix(1, thread as u64));
         search.think(game, view, seat, budget.iterations.div_ceil(threads as u32), &mut || !budget.is_over(end))
     };
-    let mut expected = adviser.expect(game, view, seat, || -> Vec<Vec<Thought<G::Action>>> {
+    adviser.expect(game, view, seat, || -> Vec<Vec<Thought<G::Action>>> {
         let thoughts: Vec<Mutex<Option<_>>> = (0..threads).map(|_| Mutex::new(None)).collect();
         budget.machine.side_by_side(threads, &|thread| {
             let thought = think(thread);
@@ -29,52 +29,14 @@ fn expectations<G: Judge>(
             }
         });
         thoughts.into_iter().filter_map(|thought| thought.into_inner().ok()?).collect()
-    });
-    // Idle actions are not offered, so they are not advised either.
-    let does = |expected: &Expected<G::Action>| !game.is_idle(view.state(), &expected.action);
-    if expected.iter().any(does) {
-        expected.retain(does);
-    }
-    expected
-}
-
-/// The beginning of the seat's current stretch after `n` live entries: the earliest decision of an unbroken run of its own at which
-/// a plan may have been made.
-pub(super) fn stretch<G: Judge>(referee: &Referee<G>, n: usize, seat: Seat) -> usize {
-    let (game, adviser) = (referee.game(), Adviser::new(referee.game()));
-    let mut from = n;
-    while from > 0 {
-        let view = View::new(game, &referee.state_at(from), Viewer::seat(seat));
-        let own = matches!(referee.live_entry(from - 1), Some(entry) if matches!(entry.what, What::Act { seat: of, .. } if of == seat));
-        if adviser.begins(game, &view) || !own {
-            break;
-        }
-        from -= 1;
-    }
-    from
-}
-
-/// An adviser that was shown the stretch so far: it keeps its plan as long as the player follows it.
-fn adviser<G: Judge>(referee: &Referee<G>, n: usize, seat: Seat, budget: &Budget<'_>) -> Adviser<G> {
-    let game = referee.game();
-    let (mut adviser, end) = (Adviser::new(game), budget.end());
-    for at in stretch(referee, n, seat)..n {
-        // Each deviation from the plan costs a new search.
-        if budget.is_over(end) {
-            return Adviser::new(game);
-        }
-        let view = View::new(game, &referee.state_at(at), Viewer::seat(seat));
-        if let Some(What::Act { action, .. }) = referee.live_entry(at).map(|entry| entry.what) {
-            adviser.watch(game, &view, seat, &action);
-        }
-    }
-    adviser
+    })
 }
 
 impl<G: Words + Judge> Moment<'_, G> {
     pub(super) fn hints(&self, seat: Seat, budget: &Budget<'_>) -> Vec<Hint> {
         let view = self.view(Viewer::seat(seat));
-        let mut adviser = adviser(self.referee(), self.count(), seat, budget);
+        let end = budget.end();
+        let mut adviser = Adviser::shown(self.referee(), self.count(), seat, &mut || !budget.is_over(end));
         let choice = |action: &G::Action| self.choice(&view, seat, action);
         expectations(&mut adviser, self.game(), &view, seat, budget)
             .into_iter()
@@ -88,16 +50,16 @@ impl<G: Words + Judge> Moment<'_, G> {
             .collect()
     }
 
-    /// What that bot would do. Planning bots replay the stretch so far: a table creates them anew for every
+    /// The action that bot would choose. Planning bots replay the turn so far: a table creates them anew for every
     /// decision, and without it they would lose their plan. Their seed derives from their view when the stretch began, so that
     /// they find the same plan again.
     pub(super) fn advised(&self, bot: &str, seat: Seat, random: &mut Random) -> Result<Option<G::Action>, Trouble> {
         let view = self.view(Viewer::seat(seat));
-        if !LEVELS.contains(&bot) {
+        if !is_level(bot) {
             return Ok(by_name::<G>(bot, random.bits())?.choose(self.game(), &view, seat));
         }
         let (game, referee) = (self.game(), self.referee());
-        let from = stretch(referee, self.count(), seat);
+        let from = Adviser::plan_began(referee, self.count(), seat);
         let view_at = |n: usize| View::new(game, &referee.state_at(n), Viewer::seat(seat));
         let new = || by_name::<G>(bot, mix(seen(&view_at(from)), u64::from(seat.0)));
         let mut player = new()?;

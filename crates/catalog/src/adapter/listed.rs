@@ -1,28 +1,47 @@
 //! A game of the list.
 
-use super::{bench::RandomPlay, pictures::Pictures, reading, table::Table};
-use crate::{AnyGame, AnyTable, Bench, LessonCard, OptionText, PresetText, SwitchText};
-use galerne_draw::{Accent, Picture};
+use super::{bench::RandomPlay, flat::Setup, pictures::Pictures, printing::Printing, reading, table::Table};
+use crate::picture::{DrawnBlock, Look};
+use crate::{AnyGame, AnySetup, AnyTable, Bench, LessonCard, OptionText, PresetText, PrintWish, SwitchText};
+use galerne_draw::print::{Component, Printed};
+use galerne_draw::{Accent, Picture, Pictured, Scene};
 use galerne_engine::{
-    Brush, Command, Game, Judge, Kind, Lesson, LessonStep, Material, Message, Record, Referee, Source, Trouble, Words,
-    Workshop, from_json, parse_options, read_position,
+    Brush, Command, Game, Judge, Kind, Lesson, LessonStep, Material, Message, Perceive, Record, Referee, SeatSet,
+    Source, Trouble, Viewer, Words, Workshop, from_json, parse_options, read_position,
 };
 use galerne_texts::{Language, Texts};
 use galerne_trials::{Anatomy, Metrics, PlayerSpec, Trials};
 use serde_json::Value;
-use std::{collections::BTreeMap, fmt, marker::PhantomData, ops::RangeInclusive, sync::OnceLock};
+use std::{
+    collections::BTreeMap,
+    fmt,
+    marker::PhantomData,
+    ops::RangeInclusive,
+    sync::{Arc, OnceLock},
+};
 
 /// The name of the preset for a first game, in every game.
 const FIRST_PRESET: &str = "first-game";
+
+/// How a game of several chapters is played one chapter at a table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Chapters {
+    /// The option that counts them; its highest value is the last chapter.
+    pub(crate) option: &'static str,
+    /// It counts only where another option has this value: a campaign plays all of them at one table.
+    pub(crate) when: (&'static str, &'static str),
+}
 
 /// An entry of the list. Its texts are parsed on first use.
 pub(crate) struct Listed<G: Game> {
     example: bool,
     has_points: bool,
     pub(super) pictures: Option<Pictures<G>>,
+    printing: Option<Printing<G>>,
     lesson: Option<&'static Lesson>,
     workshop: Option<&'static Workshop>,
     commands: &'static [Command],
+    chapters: Option<Chapters>,
     texts: OnceLock<Texts>,
     game: PhantomData<fn() -> G>,
 }
@@ -34,9 +53,11 @@ impl<G: Game + Words + Judge> Listed<G> {
             example: false,
             has_points: true,
             pictures: None,
+            printing: None,
             lesson: None,
             workshop: None,
             commands: &[],
+            chapters: None,
             texts: OnceLock::new(),
             game: PhantomData,
         }
@@ -67,8 +88,16 @@ impl<G: Game + Words + Judge> Listed<G> {
         Listed { commands, ..self }
     }
 
+    /// It is played chapter by chapter.
+    pub(crate) fn in_chapters(self, chapters: Chapters) -> Self {
+        Listed { chapters: Some(chapters), ..self }
+    }
+
     /// Onto the list.
-    pub(crate) fn listed(self) -> Box<dyn AnyGame> {
+    pub(crate) fn listed(self) -> Box<dyn AnyGame>
+    where
+        G: Perceive,
+    {
         Box::new(self)
     }
 
@@ -84,10 +113,24 @@ impl<G: Game + Words + Judge> Listed<G> {
     }
 }
 
+impl<G: Game> Listed<G> {
+    /// How an option is chosen by picture, if it is.
+    fn pictured(&self, option: &str) -> Option<&'static Pictured> {
+        (self.pictures.as_ref()?.pictured)().iter().find(|shown| shown.option == option)
+    }
+}
+
 impl<G: Game + Words + Judge + Picture> Listed<G> {
     /// It has a picture.
     pub(crate) fn drawn(self) -> Self {
         Listed { pictures: Some(Pictures::of()), ..self }
+    }
+}
+
+impl<G: Game + Words + Judge + Printed> Listed<G> {
+    /// Its pieces can be printed.
+    pub(crate) fn printed(self) -> Self {
+        Listed { printing: Some(Printing::of()), ..self }
     }
 }
 
@@ -97,7 +140,7 @@ impl<G: Game> fmt::Debug for Listed<G> {
     }
 }
 
-impl<G: Game + Words + Judge> AnyGame for Listed<G> {
+impl<G: Game + Words + Judge + Perceive> AnyGame for Listed<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -126,6 +169,21 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
         [wished].into_iter().chain(others).find(fits).unwrap_or(wished)
     }
 
+    fn next_chapter(&self, options: &Value) -> Option<(i64, Value)> {
+        let Chapters { option, when } = self.chapters?;
+        let last = G::fields().iter().find(|known| known.name == option).and_then(|known| match known.kind {
+            Kind::Number { max, .. } => i64::try_from(max).ok(),
+            _ => None,
+        })?;
+        let next = options.get(option)?.as_i64()? + 1;
+        if options.get(when.0)?.as_str()? != when.1 || next > last {
+            return None;
+        }
+        let mut options = options.clone();
+        options.as_object_mut()?.insert(option.to_owned(), next.into());
+        Some((next, options))
+    }
+
     fn usual_seats(&self) -> usize {
         self.seats_near(G::USUAL_SEATS)
     }
@@ -151,6 +209,10 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
         galerne_bots::NAMES
     }
 
+    fn bot(&self, name: &str) -> Option<&'static str> {
+        galerne_bots::playable::<G>(name)
+    }
+
     fn accent(&self) -> Option<Accent> {
         self.pictures.as_ref().map(|pictures| (pictures.accent)())
     }
@@ -167,6 +229,17 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
         let switches = self.pictures.as_ref().map_or(&[][..], |pictures| (pictures.switches)());
         let title = |id: &str| self.text(language, &format!("switch-{id}"));
         switches.iter().map(|switch| SwitchText { id: switch.id, on: switch.on, title: title(switch.id) }).collect()
+    }
+
+    fn is_printed(&self) -> bool {
+        self.printing.is_some()
+    }
+
+    fn components(&self, wish: &PrintWish<'_>) -> Result<Vec<Component>, Trouble> {
+        let Some(printing) = &self.printing else {
+            return Err(Trouble::new("print-no-pieces").with("game", self.title(wish.language)));
+        };
+        printing.components(&read_options::<G>(wish.options)?, wish, self.texts())
     }
 
     fn lesson(&self) -> Option<&'static Lesson> {
@@ -229,12 +302,42 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
                 kind: field.kind,
                 rule: field.rule,
                 default: defaults[field.name].clone(),
+                group: G::groups()
+                    .iter()
+                    .find(|group| group.options.contains(&field.name))
+                    .map_or("", |group| group.id),
+                need: G::needs().iter().find(|need| need.option == field.name).copied(),
+                pictured: match (field.kind, self.pictured(field.name)) {
+                    (Kind::Choice(words), Some(shown)) => {
+                        words.iter().copied().filter(|word| !shown.except.contains(word)).collect()
+                    }
+                    _ => Vec::new(),
+                },
+                with: self.pictured(field.name).map_or(&[], |shown| shown.with),
                 title: self.text(language, &key),
                 help: self.text(language, &format!("{key}-help")),
                 values,
             }
         };
         G::fields().iter().map(text).collect()
+    }
+
+    fn option_picture(&'static self, option: &str, value: &str, language: Language) -> Option<Scene> {
+        let shown = self.pictured(option)?;
+        let wish = (option.to_owned(), value.to_owned());
+        let words = shown.with.iter().map(|&(name, value)| (name.to_owned(), value.to_owned()));
+        let options = self.parse_options(&words.chain([wish]).collect::<Vec<_>>()).ok()?;
+        let names = (1..=self.usual_seats()).map(|number| number.to_string()).collect();
+        let table = self.open(&options, names).ok()?;
+        let switches = BTreeMap::new();
+        let look = Look { viewer: Viewer::SPECTATOR, me: SeatSet::NONE, language, names: None, switches: &switches };
+        let drawn = table.now().picture(&look)?;
+        let Some(panel) = shown.panel else { return Some(drawn.scene) };
+        let panel = drawn.panels.into_iter().find(|one| one.id == panel)?;
+        panel.body.into_iter().find_map(|block| match block {
+            DrawnBlock::Picture(scene) => Some(scene),
+            DrawnBlock::Lines(_) | DrawnBlock::Facts(_) => None,
+        })
     }
 
     fn presets(&self, language: Language) -> Vec<PresetText> {
@@ -261,6 +364,10 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
     fn open(&'static self, options: &Value, names: Vec<String>) -> Result<Box<dyn AnyTable>, Trouble> {
         let options = read_options::<G>(options)?;
         Ok(Box::new(Table::new(self, Referee::new(&options, names)?)))
+    }
+
+    fn set_up(&'static self, options: &Value, seats: usize, planes: bool) -> Result<Arc<dyn AnySetup>, Trouble> {
+        Ok(Arc::new(Setup::new(self, G::new(&read_options::<G>(options)?, seats)?, planes)?))
     }
 
     fn load_record(&'static self, text: &str) -> Result<Box<dyn AnyTable>, Trouble> {

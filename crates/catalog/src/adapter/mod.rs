@@ -2,12 +2,15 @@
 
 mod analysis;
 mod bench;
+mod flat;
 mod insight;
 mod listed;
 mod moment;
 mod pictures;
+mod printing;
 mod reading;
+mod review;
 mod table;
 mod why;
 
-pub(crate) use listed::Listed;
+pub(crate) use listed::{Chapters, Listed};

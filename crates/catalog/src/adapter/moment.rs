@@ -190,7 +190,25 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
             let mut listed = Vec::new();
             self.game().outcomes(state, &mut listed).then_some(listed)
         };
-        list(&self.state) == list(self.view(viewer).state())
+        let listed = list(&self.state);
+        if listed != list(self.view(viewer).state()) {
+            return false;
+        }
+        // The stock may be open while what is drawn from it is not: where two outcomes look the same to the viewer afterwards, and not to
+        // another seat, which of them came is for that one to tell. Where no seat sees it whole, as with two hidden hands dealt at once,
+        // somebody has to.
+        let after = |(chance, _): (G::Chance, u32)| {
+            let mut next = self.state;
+            self.game().resolve(&mut next, chance, &mut ());
+            next
+        };
+        let states: Vec<G::State> = listed.into_iter().flatten().map(after).collect();
+        let sees = |viewer| {
+            let views: Vec<G::State> = states.iter().map(|state| self.game().redact(state, viewer)).collect();
+            let pairs = (0..states.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
+            pairs.into_iter().all(|(one, other)| views[one] != views[other] || states[one] == states[other])
+        };
+        sees(viewer) || !(0..self.game().seats() as u8).any(|seat| sees(Viewer::seat(Seat(seat))))
     }
 
     fn advise(&self, bot: &str, seat: Seat, random: &mut Random) -> Result<Choice, Denial> {

@@ -2,7 +2,9 @@
 
 use crate::picture::{Drawn, DrawnBlock, DrawnPanel, DrawnPreview, Look};
 use galerne_draw::text::Speech;
-use galerne_draw::{Accent, Block, Panel, Picture, PictureContext, Preview, Scene, Sequence, Switch, Weight};
+use galerne_draw::{
+    Accent, Block, Panel, Picture, PictureContext, Pictured, Preview, Scene, Sequence, Stage, Switch, Weight,
+};
 use galerne_engine::{Game, Refusal, Seat, View};
 use galerne_texts::Texts;
 
@@ -15,13 +17,14 @@ pub(crate) struct Pictures<G: Game> {
     pub(super) accent: fn() -> Accent,
     pub(super) cover: fn() -> Option<String>,
     pub(super) switches: fn() -> &'static [Switch],
+    pub(super) pictured: fn() -> &'static [Pictured],
     pub(super) stays_behind_curtain: fn() -> bool,
     pub(super) targets: fn(&G, &G::State, Seat, &G::Action) -> Vec<String>,
     pub(super) sequences: SequencesOf<G, G::State, G::Action>,
     pub(super) why_not: WhyNotOf<G, G::State>,
     pub(super) weight: fn(&G, &G::State, Seat, &G::Action) -> Weight,
     subject: fn(&G, &PictureContext<'_, G>) -> Vec<String>,
-    leads: fn(&G, &PictureContext<'_, G>) -> bool,
+    stage: fn(&G, &PictureContext<'_, G>) -> Stage,
     scene: fn(&G, &PictureContext<'_, G>) -> Scene,
     panels: fn(&G, &PictureContext<'_, G>) -> Vec<Panel>,
     preview: fn(&G, &PictureContext<'_, G>, Seat, &G::Action) -> Option<Preview>,
@@ -34,13 +37,14 @@ impl<G: Picture> Pictures<G> {
             accent: G::accent,
             cover: G::cover,
             switches: G::switches,
+            pictured: G::pictured,
             stays_behind_curtain: G::stays_behind_curtain,
             targets: G::targets,
             sequences: G::sequences,
             why_not: G::why_not,
             weight: G::weight,
             subject: G::subject,
-            leads: G::leads,
+            stage: G::stage,
             scene: G::scene,
             panels: G::panels,
             preview: G::preview,
@@ -75,7 +79,7 @@ impl<G: Game> Pictures<G> {
 
     pub(super) fn draw(&self, sitting: &Sitting<'_, G>, look: &Look<'_>) -> Drawn {
         self.with(sitting, look, |context, speech| {
-            let (subject, leads) = ((self.subject)(sitting.game, context), (self.leads)(sitting.game, context));
+            let (subject, leads) = ((self.subject)(sitting.game, context), (self.stage)(sitting.game, context).leads());
             let in_words = |panel: Panel| {
                 let now = subject.contains(&panel.id);
                 DrawnPanel { now, leads: now && leads, ..panel_in_words(panel, speech) }

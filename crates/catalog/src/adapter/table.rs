@@ -1,12 +1,15 @@
 //! A game in progress.
 
-use super::{analysis::analyse, insight::stretch, listed::Listed, moment::Moment, reading};
+use super::{analysis::analyse, listed::Listed, moment::Moment, reading, review::instead, review::review};
 use crate::AnyGame;
 use crate::insight::{Analysis, Budget};
 use crate::moment::{AnyMoment, Denial, Move};
-use crate::table::{AnyTable, Maker};
+use crate::review::{Effort, Review};
+use crate::table::{AnyTable, Instead, Maker};
+use galerne_bots::Adviser;
 use galerne_engine::{
-    Entry, Game, Judge, Message, Noticed, Random, Referee, Refusal, Seat, Streams, Trouble, Turn, Viewer, What, Words,
+    Entry, Game, Judge, Message, Noticed, Perceive, Random, Referee, Refusal, Seat, Streams, Trouble, Turn, Viewer,
+    What, Words,
 };
 use galerne_texts::Language;
 use serde_json::Value;
@@ -22,7 +25,7 @@ impl<G: Game + Words + Judge> Table<G> {
     }
 }
 
-impl<G: Game + Words + Judge> AnyTable for Table<G> {
+impl<G: Game + Words + Judge + Perceive> AnyTable for Table<G> {
     fn game(&self) -> &'static dyn AnyGame {
         self.listed
     }
@@ -51,7 +54,7 @@ impl<G: Game + Words + Judge> AnyTable for Table<G> {
         let (game, names, n) = (self.referee.game(), self.names().to_vec(), self.referee.len());
         let deciders = game.turn(self.referee.state()).deciders();
         // What the seats that are to decide have done since their plans were made comes along.
-        let from = deciders.iter().map(|seat| stretch(&self.referee, n, seat)).min().unwrap_or(n);
+        let from = deciders.iter().map(|seat| Adviser::plan_began(&self.referee, n, seat)).min().unwrap_or(n);
         let copy = G::new(game.options(), game.seats())?;
         let mut referee = Referee::from_position(copy, self.referee.state_at(from), names);
         for entry in (from..n).filter_map(|entry| self.referee.live_entry(entry)) {
@@ -73,6 +76,16 @@ impl<G: Game + Words + Judge> AnyTable for Table<G> {
             What::Act { seat, .. } => Some(Maker::Seat(seat)),
             What::Chance(_) => Some(Maker::Chance),
             What::Undo { .. } => None,
+        }
+    }
+
+    fn label(&self, n: usize) -> Option<Message> {
+        match self.referee.live_entry(n)?.what {
+            What::Act { seat, action } => {
+                let moment = Moment::at(self.listed, &self.referee, n);
+                Some(self.referee.game().label(moment.view(Viewer::seat(seat)).state(), seat, &action))
+            }
+            What::Chance(_) | What::Undo { .. } => None,
         }
     }
 
@@ -103,6 +116,14 @@ impl<G: Game + Words + Judge> AnyTable for Table<G> {
 
     fn analysis(&self, budget: &Budget<'_>) -> Analysis {
         analyse(&self.referee, |n| Moment::at(self.listed, &self.referee, n), budget)
+    }
+
+    fn review(&self, effort: &Effort, go_on: &mut dyn FnMut() -> bool) -> Option<Review> {
+        review(&self.referee, effort, go_on)
+    }
+
+    fn instead(&self, from: usize, to: usize, seat: Seat, line: &[Value]) -> Result<Instead, Trouble> {
+        instead(self.listed, &self.referee, (from, to), seat, line)
     }
 
     fn act(&mut self, seat: Seat, action: &Move) -> Result<(), Denial> {

@@ -25,7 +25,7 @@ fn kind<A: std::fmt::Debug>(action: &A) -> String {
 }
 
 impl<G: Game + Words + Judge> Moment<'_, G> {
-    /// Everything is asked of the state as the seat sees it: an answer betrays nothing that the seat does not know.
+    /// Uses only the state as the seat sees it: an answer cannot reveal what the seat does not know.
     pub(super) fn why(&self, seat: Seat, picked: &[String], thing: &str) -> Option<Denial> {
         let pictures = self.pictures()?;
         let view = self.view(Viewer::seat(seat));
@@ -50,7 +50,7 @@ impl<G: Game + Words + Judge> Moment<'_, G> {
         match refused.next() {
             Some(refusal) => Some(refusal.into()),
             None if near.later.iter().any(|action| is_legal(&action)) => Some(Trouble::new("why-idle").into()),
-            // What was picked does not go with this thing at all: it is asked about alone.
+            // No action combines what was picked with this thing: explain the thing alone.
             None if !picked.is_empty() => self.why(seat, &[], thing),
             None => None,
         }

@@ -230,6 +230,8 @@ impl Lowering<'_> {
         };
         match paint {
             Paint::None => "none".to_owned(),
+            // What falls under a raised thing is light, and paper has its own.
+            Paint::Colour(Colour::Shade) if matches!(theme, Theme::Print(_)) => "none".to_owned(),
             Paint::Colour(colour) => Colour::value(colour, theme, self.accent).to_string(),
         }
     }

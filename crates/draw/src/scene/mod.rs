@@ -9,6 +9,7 @@ mod element;
 mod lower;
 mod node;
 mod path;
+mod segments;
 mod style;
 mod xml;
 
@@ -16,6 +17,7 @@ pub use check::Problem;
 pub use element::{Content, Element};
 pub use node::{Anchor, Node, Role, Shape, Text};
 pub use path::Path;
+pub use segments::Segment;
 pub use style::{Dash, Paint, Style, Touch};
 pub use xml::write_xml;
 

@@ -7,7 +7,7 @@ use crate::{
 
 /// One stroke of the pen.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Stroke {
+pub(super) enum Stroke {
     Move(Point),
     Line(Point),
     Quadratic(Point, Point),
@@ -19,7 +19,7 @@ enum Stroke {
 /// An outline, drawn from stroke to stroke.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Path {
-    strokes: Vec<Stroke>,
+    pub(super) strokes: Vec<Stroke>,
 }
 
 impl Path {

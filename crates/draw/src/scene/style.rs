@@ -78,7 +78,8 @@ pub enum Dash {
 
 impl Dash {
     /// Lengths of strokes and gaps in turn. Round ends add a width to every stroke, so a dot is a stroke of almost nothing.
-    pub(crate) const fn pattern(self) -> &'static [f32] {
+    #[must_use]
+    pub const fn pattern(self) -> &'static [f32] {
         match self {
             Dash::Solid => &[],
             Dash::Dashed => &[3.0, 3.0],

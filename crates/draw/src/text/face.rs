@@ -77,6 +77,12 @@ impl Face {
         text.chars().map(|letter| self.advance(letter)).sum::<f32>() * size
     }
 
+    /// Whether the font has the letter itself; what it lacks is looked for in the serif.
+    #[must_use]
+    pub fn has(self, letter: char) -> bool {
+        self.metrics().advances.binary_search_by_key(&letter, |&(known, _)| known).is_ok()
+    }
+
     /// The height of a capital letter at that size: what one centres labels by.
     #[must_use]
     pub fn cap_height(self, size: f32) -> f32 {

@@ -2,11 +2,13 @@
 
 mod accent;
 mod colour;
+mod ink;
 mod palette;
 mod stylesheet;
 
 pub use accent::Accent;
 pub use colour::{Eye, Rgb};
+pub use ink::Ink;
 pub use palette::{Colour, Pair, Theme};
 pub use stylesheet::{INTERACTION, stylesheet};
 
@@ -48,6 +50,9 @@ pub const TEXT_ON_GROUND: &[(Colour, &[Colour])] = {
         (OnDieViolet, &[DieViolet]),
         (OnDieRed, &[DieRed]),
         (OnDieYellow, &[DieYellow]),
+        (OnBandRed, &[BandRed]),
+        (OnBandBlue, &[BandBlue]),
+        (OnBandGreen, &[BandGreen]),
         (CardInk, &[Card]),
         (CardInkSoft, &[Card]),
         (SuitRed, &[Card]),

@@ -1,6 +1,6 @@
 //! The palette: every colour a drawing may use, by what it is for, with its value in the light and in the dark theme.
 
-use super::{Accent, Rgb};
+use super::{Accent, Ink, Rgb};
 use galerne_engine::Seat;
 
 /// Which of the two sets of values.
@@ -11,10 +11,12 @@ pub enum Theme {
     Light,
     /// Light on dark: the page by night.
     Dark,
+    /// On white paper, with more or less of the printer's ink.
+    Print(Ink),
 }
 
 impl Theme {
-    /// Both, for style sheets and tests.
+    /// Those of the page, for style sheets and tests.
     pub const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
 
     /// The value of `data-theme` on the page.
@@ -23,6 +25,7 @@ impl Theme {
         match self {
             Theme::Light => "light",
             Theme::Dark => "dark",
+            Theme::Print(_) => "print",
         }
     }
 }
@@ -47,7 +50,7 @@ impl Pair {
     #[must_use]
     pub const fn in_theme(self, theme: Theme) -> Rgb {
         match theme {
-            Theme::Light => self.light,
+            Theme::Light | Theme::Print(_) => self.light,
             Theme::Dark => self.dark,
         }
     }
@@ -166,6 +169,13 @@ palette! {
     OnDieRed "on-die-red" 0xfdfaf3 0xfdfaf3;
     DieYellow "die-yellow" 0xe0ae35 0xd6a633;
     OnDieYellow "on-die-yellow" 0x26221c 0x221e18;
+    // Bands and backs of printed cards: a printer that saves ink leaves them white, which dice and tokens are not.
+    BandRed "band-red" 0xa02a26 0xab352f;
+    OnBandRed "on-band-red" 0xfdfaf3 0xfdfaf3;
+    BandBlue "band-blue" 0x2c5a90 0x3a6ba5;
+    OnBandBlue "on-band-blue" 0xfdfaf3 0xfdfaf3;
+    BandGreen "band-green" 0x36703f 0x3c7746;
+    OnBandGreen "on-band-green" 0xfdfaf3 0xfdfaf3;
     Card "card" 0xfefcf6 0xe9e1d0;
     CardInk "card-ink" 0x26221c 0x221e18;
     CardInkSoft "card-ink-soft" 0x5c5446 0x554d3f;
@@ -220,7 +230,10 @@ impl Colour {
     /// The value in a theme, for a game with that accent.
     #[must_use]
     pub fn value(self, theme: Theme, accent: &Accent) -> Rgb {
-        accent.of(self).unwrap_or(self.house()).in_theme(theme)
+        match theme {
+            Theme::Print(ink) => ink.value(self, accent),
+            _ => accent.of(self).unwrap_or(self.house()).in_theme(theme),
+        }
     }
 
     /// The colour of a seat; seats beyond the eighth (there are none) share the last.

@@ -1,6 +1,6 @@
 //! Dice, bags and decks.
 
-use crate::{Log, Plain, Random, Refusal, Rules};
+use crate::{Log, Occasion, Plain, Random, Refusal, Rules};
 use serde::{Deserialize, Serialize};
 
 /// The chances of a game. A game without any is [`NoLuck`].
@@ -20,6 +20,12 @@ pub trait Luck: Rules {
     fn check_chance(&self, state: &Self::State, chance: &Self::Chance) -> Result<(), Refusal>;
     /// Apply a possible outcome.
     fn resolve(&self, state: &mut Self::State, chance: Self::Chance, log: &mut impl Log<Self::Event>);
+
+    /// What the chance that is due is called where two courses of the game are to meet the same luck ([`Sealed`](crate::Sealed)).
+    /// Play never asks for it.
+    fn occasion(&self, _state: &Self::State) -> Occasion {
+        Occasion::Next
+    }
 }
 
 /// A game without chance: `impl NoLuck for MyGame {}` is its whole [`Luck`].

@@ -1,6 +1,6 @@
 //! The rules: what may be done, what it does, and how it ends.
 
-use crate::{Dense, Event, Field, Log, Preset, Refusal, Seat, SeatSet, Source, Standings};
+use crate::{Dense, Event, Field, Group, Log, Need, Preset, Refusal, Seat, SeatSet, Source, Standings};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 
@@ -50,6 +50,16 @@ pub trait Rules: Sized + Debug + Send + Sync + 'static {
     fn fields() -> &'static [Field];
     /// Named sets of options.
     fn presets() -> &'static [Preset];
+    /// Which options stand together in a form.
+    #[must_use]
+    fn groups() -> &'static [Group] {
+        &[]
+    }
+    /// Which options change nothing without another.
+    #[must_use]
+    fn needs() -> &'static [Need] {
+        &[]
+    }
     /// A small valid value of an option given as JSON, shown where one could not be read.
     #[must_use]
     fn example(field: &str) -> Option<&'static str> {

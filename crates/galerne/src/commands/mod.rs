@@ -5,11 +5,14 @@ mod bench;
 mod games;
 mod hint;
 mod lab;
+mod measure;
 mod own;
 mod position;
+mod print;
 mod record;
 mod render;
 mod replay;
+mod review;
 mod serve;
 
 pub(crate) use arena::arena;
@@ -19,9 +22,11 @@ pub(crate) use hint::hint;
 pub(crate) use lab::lab;
 pub(crate) use own::{own, own_help, with_own};
 pub(crate) use position::{position, steps_in_order};
+pub(crate) use print::{BOTH, print};
 pub(crate) use record::record_check;
 pub(crate) use render::render;
 pub(crate) use replay::replay;
+pub(crate) use review::review;
 pub(crate) use serve::{backup, serve};
 
 use crate::terminal::Terminal;

@@ -23,9 +23,9 @@ pub(super) fn parse(words: &[String], game: &dyn AnyGame, voice: Voice) -> Outco
         if humans.contains(&word) {
             return Ok(Who::Human);
         }
-        let bot =
-            game.bots().iter().find(|bot| word == **bot || in_all_languages(&key_of(bot)).any(|name| name == word));
-        bot.map(|bot| Who::Bot(bot)).ok_or_else(|| {
+        let called = |bot: &&&str| in_all_languages(&key_of(bot)).any(|name| name == word);
+        let bot = game.bot(&word).or_else(|| game.bots().iter().find(called).copied());
+        bot.map(Who::Bot).ok_or_else(|| {
             let known = humans.iter().map(String::as_str).chain(game.bots().iter().copied());
             let nearest = nearest(&word, known);
             Failure::usage(voice, &Message::new("usage-who").with("given", word.as_str()).with("nearest", nearest))

@@ -16,5 +16,5 @@ pub use galerne_trials::Thought;
 pub use plan::{Group, Line, Match};
 pub use rating::{ELO_SCALE, elo_of, rate_of};
 pub use report::{Interval, PairLine, PlayerLine, Report};
-pub use run::{Ending, Progress, Results, run};
+pub use run::{Ending, Progress, Results, clear, run};
 pub use sprt::{Sprt, Verdict};

@@ -37,7 +37,7 @@ pub struct Group {
 pub struct Line {
     /// Indices into the list of players.
     pub players: Vec<usize>,
-    /// On the scale people speak of.
+    /// On the game's own scale of results (`Judge::result`).
     pub scores: Vec<f64>,
     /// Shares of the victory; all equal where no seat won.
     pub points: Vec<f64>,

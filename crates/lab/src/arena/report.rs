@@ -60,7 +60,7 @@ pub struct PlayerLine {
     /// The share of the victories, ties shared.
     #[serde(serialize_with = "as_json")]
     pub points: Interval,
-    /// The mean score, on the scale that people speak of.
+    /// The mean score, on the game's own scale of results (`Judge::result`).
     #[serde(serialize_with = "as_json")]
     pub score: Interval,
 }

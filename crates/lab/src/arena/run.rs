@@ -81,7 +81,9 @@ pub fn run(
     Ok(ending)
 }
 
-fn clear(of: &Match, sprt: Option<Sprt>, results: &Results) -> Option<Verdict> {
+/// What the sequential test between the first two players says, once it is clear.
+#[must_use]
+pub fn clear(of: &Match, sprt: Option<Sprt>, results: &Results) -> Option<Verdict> {
     let sprt = sprt?;
     let sums = super::report::pair_sums(of, &results.groups, 0, 1);
     Some(sprt.verdict(&sums.share)).filter(|verdict| *verdict != Verdict::Open)

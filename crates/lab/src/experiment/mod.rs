@@ -239,7 +239,7 @@ fn player(text: &str, game: &'static dyn AnyGame) -> Outcome<PlayerSpec> {
             (name, share.ok_or_else(|| Problem::new(Message::new("lab-noise").with("given", text)))? / 100.0)
         }
     };
-    if !game.bots().contains(&name) {
+    if game.bot(name).is_none() {
         return Err(unknown("lab-unknown-player", name, game.bots().iter().copied()));
     }
     Ok(PlayerSpec { name: name.to_owned(), noise })

@@ -82,7 +82,7 @@ pub(super) fn spread(experiment: &Experiment, arm: &ArmSummary, reader: Reader, 
     figure(scene, accent, Some(below))
 }
 
-/// How often the later winner leads as the game goes on.
+/// How often the eventual winner leads, by the progress of the game.
 pub(super) fn lead(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader, id: &str, accent: Accent) -> Markup {
     let series: Vec<Series> = arms
         .iter()

@@ -57,7 +57,7 @@ fn compared(experiment: &Experiment, arms: &[&ArmSummary], index: usize, reader:
     let metric = experiment.metrics[index];
     let unit = metric.unit(&experiment.counts);
     let base = arms.first()?;
-    // Against others somebody always wins: where that is so in every variant, it says nothing.
+    // In a game of several players there is always a winner: a rate that is the same in every variant is no finding.
     let is_always_won = |arm: &&ArmSummary| arm.seats.len() > 1 && arm.won == arm.games;
     if matches!(metric, Metric::Won) && arms.iter().all(is_always_won) {
         return None;

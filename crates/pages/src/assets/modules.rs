@@ -18,11 +18,26 @@ pub enum Script {
     Board,
     /// For the laboratory's pages.
     Lab,
+    /// At a table, for who wants to hear it; fetched only then.
+    Sounds,
+    /// At a table, for who wants to see once more what happened; fetched only then.
+    Again,
+    /// At the end of a game, for who wants its picture; fetched only then.
+    Share,
 }
 
 impl Script {
-    pub const ALL: [Script; 6] =
-        [Script::Site, Script::Table, Script::Replay, Script::Keep, Script::Board, Script::Lab];
+    pub const ALL: [Script; 9] = [
+        Script::Site,
+        Script::Table,
+        Script::Replay,
+        Script::Keep,
+        Script::Board,
+        Script::Lab,
+        Script::Sounds,
+        Script::Again,
+        Script::Share,
+    ];
 
     const fn path(self) -> &'static str {
         match self {
@@ -32,6 +47,9 @@ impl Script {
             Script::Keep => "keep.js",
             Script::Board => "board/easel.js",
             Script::Lab => "lab.js",
+            Script::Sounds => "table/sounds.js",
+            Script::Again => "table/again.js",
+            Script::Share => "table/share.js",
         }
     }
 }
@@ -44,8 +62,9 @@ macro_rules! modules {
 const SOURCES: &[(&str, &str)] = modules! {
     "board/drawing.js" "board/easel.js" "board/text.js"
     "clipboard.js" "dom.js" "keep.js" "lab.js" "look-back.js" "replay.js" "site.js"
-    "table/bar.js" "table/buttons.js" "table/chooser.js" "table/choices.js" "table/confirm.js" "table/gesture.js"
-    "table/hands.js" "table/hint.js" "table/keys.js" "table/lesson.js" "table/log.js" "table/notice.js" "table/panels.js" "table/patch.js"
+    "table/again.js" "table/bar.js" "table/beats.js" "table/buttons.js" "table/chooser.js" "table/choices.js" "table/confirm.js" "table/dead.js" "table/gesture.js"
+    "table/hands.js" "table/hint.js" "table/keys.js" "table/lesson.js" "table/log.js" "table/notice.js" "table/pace.js" "table/panels.js"
+    "table/patch.js" "table/share.js" "table/sounds.js"
     "table/picture.js" "table/preview.js" "table/regions.js" "table/sight.js" "table/soon.js" "table/socket.js" "table/table.js"
     "table/things.js" "table/tracks.js"
 };
@@ -102,7 +121,8 @@ pub(super) fn loaded(script: Script, modules: &[Module]) -> Vec<String> {
     entry.loads.iter().filter_map(|path| of(path)).chain([address(&entry.asset)]).collect()
 }
 
-/// The text without the lines that are only comment: they are for readers of the repository, and a fifth of the bytes.
+/// The text without the lines that are only comment and without indentation: they are for readers of the repository, and a fifth of the
+/// bytes. No string of the script goes over several lines.
 fn uncommented(text: &str) -> String {
     let mut inside = false;
     let mut code = String::with_capacity(text.len());
@@ -112,7 +132,7 @@ fn uncommented(text: &str) -> String {
         let is_comment = inside || bare.starts_with("//") || (starts && (bare.ends_with("*/") || !bare.contains("*/")));
         inside = (inside || starts) && !bare.contains("*/");
         if !is_comment && !bare.is_empty() {
-            code.push_str(line);
+            code.push_str(bare);
             code.push('\n');
         }
     }

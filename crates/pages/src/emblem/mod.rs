@@ -1,7 +1,7 @@
 //! Covers of boxes, and the wind behind the title.
 //!
 //! They name colours by the classes of the drawing's palette (`f-accent`, `s-ink`), so that each is printed in its game's colours
-//! by day and by night. They are decoration: what they show is said in words beside them.
+//! by day and by night. They are decoration: the words beside them say the same.
 
 mod house;
 mod wind;
@@ -16,6 +16,12 @@ use maud::{Markup, PreEscaped, html};
 #[must_use]
 pub fn accent(game: &str) -> &'static str {
     find(game).ok().and_then(AnyGame::accent).map_or(Accent::HOUSE.id, |accent| accent.id)
+}
+
+/// Whether a game draws its table.
+#[must_use]
+pub(crate) fn is_drawn(game: &str) -> bool {
+    find(game).is_ok_and(|game| game.accent().is_some())
 }
 
 /// The cover of a game's box.

@@ -95,7 +95,7 @@ impl Form<'_> {
         }
     }
 
-    /// An option that says nothing unless something is chosen: what a preset sets then stands.
+    /// An option without a default: unless the reader chooses a value, the preset's stands.
     fn option(&self, letter: &str, option: &OptionModel) -> Markup {
         let field = format!("o.{letter}.{}", option.name);
         let (id, value) = (format!("option-{letter}-{}", option.name), self.value(&field));

@@ -107,5 +107,5 @@ fn whole(number: u64) -> i64 {
 
 /// A page of the laboratory: the usual frame, and the script that keeps a run up to date.
 fn laboratory(frame: &Frame, title: String, accent: &str, main: &Markup) -> String {
-    Layout { frame, title, accent, class: "laboratory", description: None }.page_with(&[Script::Lab], main)
+    Layout { frame, title, accent, class: "laboratory", description: None, shown: None }.page_with(&[Script::Lab], main)
 }

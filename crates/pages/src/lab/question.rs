@@ -1,4 +1,4 @@
-//! A question of an author: the answer and its pictures first, the experiment for whoever wants to see or change it.
+//! The page of an author's question: the answer and its charts first, then the experiment, which can be copied and changed.
 
 use super::laboratory;
 use crate::{emblem::accent, model::LabQuestionPage, words::Words};

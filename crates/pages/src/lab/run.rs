@@ -1,4 +1,4 @@
-//! A run: how far it is, what it says so far, and what can be done with it.
+//! The page of a run: its progress, its report so far, and its commands.
 
 use super::{laboratory, state, whole};
 use crate::{
@@ -152,7 +152,7 @@ fn controls(run: &RunModel, address: &str, words: Words) -> Markup {
     }
 }
 
-/// Games worth a look, each a button that puts its record on a table and opens the replay.
+/// Games to look at, each a button that opens the replay of its record at a new table.
 fn looks(looks: &[LookModel], run: &RunModel, address: &str, words: Words) -> Markup {
     if looks.is_empty() || run.card.state.is_busy() {
         return html! {};

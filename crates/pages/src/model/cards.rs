@@ -1,6 +1,7 @@
 //! Games and tables as lines and cards of a list.
 
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -27,17 +28,34 @@ pub struct TableCard {
     pub status: Status,
     /// The table waits for the reader; `None` where that is not known, for a table that was last open under an older program.
     pub awaits_me: Option<bool>,
+    /// What is played there: the name of a preset, or else what differs from the rulebook's own game, title and value.
+    #[serde(default)]
+    pub preset: Option<String>,
+    #[serde(default)]
+    pub changed: Vec<(String, String)>,
     /// How the game ended, seat by seat; empty while it is played.
     #[serde(default)]
     pub result: Vec<ResultCard>,
+    /// The game's own verdict on it, in each language; empty where it has none.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub verdict: BTreeMap<String, String>,
     /// Since something last happened that everybody noticed.
     pub idle_seconds: u64,
     /// As a spectator counts.
     pub version: usize,
 }
 
+/// How a game ended, as it is kept with its table. Words stand under the codes of their languages.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Ending {
+    /// The verdict, where the game has one of its own.
+    #[serde(default)]
+    pub verdict: BTreeMap<String, String>,
+    pub result: Vec<ResultCard>,
+}
+
 /// How a seat came out of a finished game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ResultCard {
     pub seat: u8,
     /// On the game's own scale.
@@ -45,6 +63,9 @@ pub struct ResultCard {
     /// 1 for the best; equals share.
     pub place: u8,
     pub won: bool,
+    /// In the game's own words: its points have names.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub words: BTreeMap<String, String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -61,10 +82,10 @@ pub struct SeatCard {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SeatKind {
-    /// Somebody sits here.
+    /// A player holds the seat.
     Human,
     Bot,
-    /// Nobody sits here yet.
+    /// The seat is free.
     #[default]
     Open,
 }

@@ -11,11 +11,14 @@ pub struct Frame {
     pub settings: Settings,
     /// The address of this page without host, for a language switch that comes back here.
     pub path: String,
+    /// The server's public address, if the operator set one: previews on other sites need absolute addresses.
+    #[serde(default)]
+    pub origin: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Person {
-    /// The display name; empty for somebody who has not said one yet.
+    /// The display name; empty until the person enters one.
     pub name: String,
     /// Whether a passphrase is set, with which the games can be taken to another device.
     #[serde(default)]
@@ -43,7 +46,7 @@ impl Settings {
     /// Switches of several games that the settings page has, too; on unless the reader says otherwise.
     pub const SHOWN: [&'static str; 2] = ["coordinates", "wakes"];
 
-    /// Whether that switch is on, as far as the reader has said.
+    /// Whether the reader has switched it on.
     #[must_use]
     pub fn shows(&self, id: &str) -> bool {
         self.switches.get(id).copied().unwrap_or(false)

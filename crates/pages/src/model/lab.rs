@@ -34,7 +34,7 @@ pub enum RunState {
     #[default]
     Waiting,
     Running,
-    /// Somebody asked for the end; what was played is being written down.
+    /// Stop was requested; the games played so far are being written down.
     Stopping,
     Stopped,
     Complete,
@@ -69,11 +69,11 @@ pub struct ReadyCard {
     pub game: String,
     pub title: String,
     pub question: String,
-    /// The first words of what came of it; empty where nobody has answered yet.
+    /// The beginning of the answer; empty while there is none.
     pub answer: String,
 }
 
-/// `/lab/question/{name}`: what somebody asked, what came of it, and the experiment behind it.
+/// `/lab/question/{name}`: an author's question, its answer, and the experiment behind it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct LabQuestionPage {
     pub frame: Frame,
@@ -128,9 +128,9 @@ pub struct LabFilePage {
 pub struct LabRunPage {
     pub frame: Frame,
     pub run: RunModel,
-    /// What it says so far: markup made by the laboratory.
+    /// The report so far, as HTML made by the laboratory.
     pub said: String,
-    /// Stands for `said`: another number, another content.
+    /// The digest of `said`: it changes with the content.
     pub seen: u64,
     pub looks: Vec<LookModel>,
 }
@@ -143,7 +143,7 @@ pub struct RunModel {
     pub reason: String,
     /// Runs before it in the queue.
     pub ahead: usize,
-    /// How long it will still take at most, as far as one can tell.
+    /// An estimate of the longest time that it still takes.
     pub seconds_left: Option<u64>,
     /// Whether the reader may stop, resume and delete it.
     pub mine: bool,
@@ -153,7 +153,7 @@ pub struct RunModel {
     pub files: Vec<String>,
 }
 
-/// A game worth a look.
+/// A game to look at, with the reason.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LookModel {
     pub of: String,

@@ -8,19 +8,23 @@ mod frame;
 mod lab;
 mod option;
 mod page;
+mod print;
+mod review;
 mod table;
 
-pub use cards::{GameCard, ResultCard, SeatCard, SeatKind, Status, TableCard};
+pub use cards::{Ending, GameCard, ResultCard, SeatCard, SeatKind, Status, TableCard};
 pub use frame::{Frame, Motion, Person, Settings, Theme};
 pub use lab::{
     LabFilePage, LabFormPage, LabPage, LabQuestionPage, LabRunPage, LookModel, MetricChoice, ReadyCard, RunCard,
     RunModel, RunState,
 };
-pub use option::{OptionKind, OptionModel, PresetModel};
+pub use option::{NeedModel, OptionKind, OptionModel, PresetModel};
 pub use page::{
-    BoardPage, BrushModel, ErrorPage, GamePage, HomePage, LearnPage, LookingBack, Moment, Opening, Printable,
-    ProgramsPage, ReplayPage, RulesPage, SettingsPage, TablePage,
+    BoardPage, BrushModel, ErrorPage, GamePage, HomePage, LearnPage, LookingBack, Moment, Opening, ProgramsPage,
+    ReplayPage, RulesPage, SettingsPage, TablePage,
 };
+pub use print::{PrintChoice, PrintPage, PrintPart, PrintSetPage, PrintShelfPage};
+pub use review::{AccountModel, CardModel, LineModel, ReviewModel, ReviewPage, ReviewState, TurningPoint};
 pub use table::{
     Board, Cell, ChanceMode, ChanceView, ChoiceView, Composed, Curtain, CurtainLook, Die, Final, Invitation,
     LessonStep, LogLine, OutcomeView, Over, Panel, Prompt, SeatView, SwitchModel, TableHead, TableView, UndoView,

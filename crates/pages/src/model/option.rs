@@ -11,9 +11,28 @@ pub struct OptionModel {
     pub default: Value,
     pub title: String,
     pub help: String,
+    /// The group it stands in; empty for a variant of the rules.
+    #[serde(default)]
+    pub group: String,
+    /// Without which value of another option it changes nothing.
+    #[serde(default)]
+    pub need: Option<NeedModel>,
+    /// The values that are told by pictures.
+    #[serde(default)]
+    pub pictured: Vec<String>,
+    /// What is set besides with such a value, as `name=value`.
+    #[serde(default)]
+    pub with: Vec<String>,
     /// For a choice among words: what each of them is called.
     #[serde(default)]
     pub values: Vec<(String, String)>,
+}
+
+/// Another option, and the values of it that matter.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct NeedModel {
+    pub of: String,
+    pub among: Vec<String>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -2,6 +2,7 @@
 
 use super::{Frame, GameCard, LessonStep, OptionModel, PresetModel, TableCard, TableHead, TableView};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// `/`
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -11,7 +12,7 @@ pub struct HomePage {
     pub games: Vec<GameCard>,
     /// The reader's tables, the one that waits for the reader first.
     pub mine: Vec<TableCard>,
-    /// Tables of others with a free seat that anybody may take.
+    /// Other people's public tables with a free seat.
     pub open: Vec<TableCard>,
 }
 
@@ -26,8 +27,9 @@ pub struct GamePage {
     pub mine: Vec<TableCard>,
     #[serde(default)]
     pub open: Vec<TableCard>,
+    /// Whether its pieces can be printed.
     #[serde(default)]
-    pub printables: Vec<Printable>,
+    pub is_printed: bool,
     /// How many sit down to the rulebook's own game.
     #[serde(default)]
     pub usual_seats: usize,
@@ -42,6 +44,9 @@ pub struct GamePage {
     pub material: String,
     /// What was wrong with the options sent last, if this page answers a form that was refused.
     pub refused: Option<String>,
+    /// What the address has filled in: options by name, `preset` and `chance`.
+    #[serde(default)]
+    pub chosen: BTreeMap<String, String>,
 }
 
 /// What a table would be.
@@ -49,7 +54,7 @@ pub struct GamePage {
 pub struct Opening {
     /// How many sit down.
     pub seats: usize,
-    /// How many of them are bots that nobody asked for: the game takes so many.
+    /// How many of them are bots that fill seats the game needs and the form did not ask for.
     #[serde(default)]
     pub joining: usize,
     /// The preset that its options are, if they are one.
@@ -86,13 +91,6 @@ pub struct BrushModel {
     pub name: String,
 }
 
-/// Sheets to print and cut.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Printable {
-    pub title: String,
-    pub address: String,
-}
-
 /// `/rules/{id}`; the text comes from the rulebooks that this crate carries.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct RulesPage {
@@ -100,7 +98,7 @@ pub struct RulesPage {
     pub game: GameCard,
 }
 
-/// `/learn/{id}`: a table of one's own that asks for one particular action at each stop.
+/// `/learn/{id}`: a private table that asks for one particular action at each stop.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct LearnPage {
     pub frame: Frame,
@@ -157,6 +155,9 @@ pub struct ReplayPage {
     /// The number of entries shown, from 0 to `length`.
     pub at: usize,
     pub length: usize,
+    /// After how many entries a stretch of play ends: one player's turn, or what was decided between two throws.
+    #[serde(default)]
+    pub stretches: Vec<usize>,
     pub view: TableView,
 }
 
@@ -166,6 +167,8 @@ pub struct LookingBack {
     pub table: String,
     /// A drawing (SVG) of the winning chances over the game.
     pub curve: String,
+    /// The same for a narrow place.
+    pub narrow: String,
     /// Moments worth jumping to.
     pub moments: Vec<Moment>,
 }

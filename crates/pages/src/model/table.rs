@@ -24,7 +24,7 @@ pub struct TableHead {
     /// Whether the reader may delete the table.
     #[serde(default)]
     pub owner: bool,
-    /// A link for each human seat, to be sent to whoever shall sit there.
+    /// An invitation link for each human seat.
     #[serde(default)]
     pub invitations: Vec<Invitation>,
     /// The table that this one is a rematch of, or that followed it.
@@ -55,14 +55,14 @@ pub struct SwitchModel {
     pub on: bool,
 }
 
-/// How chance speaks at a table.
+/// Where the chance of a table comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ChanceMode {
     /// The server throws as soon as chance is due.
     #[default]
     Automatic,
-    /// The server throws by itself only when nobody could take anything back any more; otherwise a player throws.
+    /// The server throws by itself only when no player can undo any more; otherwise a player throws.
     Throw,
     /// Players throw real dice and draw real cards, and say what came.
     Real,
@@ -73,7 +73,7 @@ pub struct Invitation {
     pub seat: u8,
     /// The path with its token, without host.
     pub link: String,
-    /// Somebody has taken the seat already; the link still opens it on another device.
+    /// The seat is taken; the link still opens it on another device of its player.
     pub taken: bool,
 }
 
@@ -84,20 +84,20 @@ pub struct TableView {
     /// The board as one `<svg>` element; empty where a game does not draw itself.
     pub scene: String,
     pub panels: Vec<Panel>,
-    /// Absent when nothing is asked of this viewer.
+    /// Absent when this viewer owes no decision.
     pub prompt: Option<Prompt>,
     /// What the table waits for, in one sentence for everybody.
     pub waits: String,
     pub seats: Vec<SeatView>,
     pub choices: Vec<ChoiceView>,
-    /// What each of the viewer's seats is composing, as a text to be kept. Nobody else ever gets it.
+    /// What each of the viewer's seats is composing, as a text to be kept. It is sent to no other viewer.
     pub composed: Vec<Composed>,
     pub chance: Option<ChanceView>,
     pub log: Vec<LogLine>,
     pub board: Board,
     pub undo: Vec<UndoView>,
     pub over: Option<Over>,
-    /// The seats whose secrets this view may show, one digit each. A page tells it to its socket, which then knows from which view to go on.
+    /// The seats whose secrets this view may show, one digit each. The page passes it to the socket, which continues from that view.
     pub seen: String,
     /// Where one device holds several seats with secrets: whose view this is, or for whom it waits.
     pub curtain: Option<Curtain>,
@@ -107,11 +107,11 @@ pub struct TableView {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct Curtain {
-    /// Nobody's secrets are shown: the device waits to be passed on.
+    /// No secrets are shown: the device waits to be passed on.
     pub closed: bool,
     /// What the button says that closes it.
     pub hide: Option<String>,
-    /// The players who may look now, the one who is asked first.
+    /// The players who may look now; the one who decides next stands first.
     pub looks: Vec<CurtainLook>,
 }
 
@@ -122,7 +122,7 @@ pub struct CurtainLook {
     pub seat: u8,
     /// What the button says.
     pub label: String,
-    /// This player is asked for a decision.
+    /// This player owes a decision.
     pub asked: bool,
 }
 
@@ -155,7 +155,7 @@ pub struct SeatView {
     pub kind: SeatKind,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
-    /// Whether somebody who holds the seat is connected.
+    /// Whether a holder of the seat is connected.
     pub here: bool,
     pub mine: bool,
     pub awaited: bool,
@@ -177,10 +177,10 @@ pub struct ChoiceView {
     /// Resigning and the like: stands apart, and is always asked about once more.
     #[serde(default)]
     pub gives_up: bool,
-    /// What must be known before it is done: it is asked about once more.
+    /// A warning about the action; the page asks for confirmation with it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub warning: Option<String>,
-    /// It goes on (confirm, stop, end): first in the list, and always at hand.
+    /// A main action (confirm, stop, end): first in the list, and always on the screen.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub main: bool,
     /// One of many small steps: folded away in the list.
@@ -210,7 +210,7 @@ pub struct ChanceView {
     pub outcomes: Option<Vec<OutcomeView>>,
     /// The server will throw by itself.
     pub automatic: bool,
-    /// Real dice or cards are asked for: they must be told.
+    /// Real dice or cards are used: a player enters the outcome.
     pub real: bool,
 }
 
@@ -234,10 +234,10 @@ pub struct LogLine {
     pub n: usize,
     pub rule: String,
     pub text: String,
-    /// What one must not miss: told first where there is little room.
+    /// An important line: shown first where there is little room.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub head: bool,
-    /// In a replay: it tells of the move that is shown.
+    /// In a replay: the line belongs to the move that is shown.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub now: bool,
 }
@@ -260,7 +260,7 @@ pub struct Cell {
 pub struct UndoView {
     pub seat: u8,
     pub possible: bool,
-    /// Another player at the same device would take it back: that is asked about first.
+    /// The action is another player's at the same device: the page asks for confirmation.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub other: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -275,9 +275,15 @@ pub struct Over {
     #[serde(default)]
     pub title: String,
     pub standings: Vec<Final>,
-    /// The table of the rematch, once somebody asked for one.
+    /// The id of the rematch's table, once there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
+    /// The number of the chapter that the way is open to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub onward: Option<i64>,
+    /// It can be played again with the same luck.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub luck: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
@@ -295,18 +301,25 @@ pub struct Final {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct LessonStep {
-    /// From 1.
+    /// From 1, among all cards: where one stands travels with the address.
     pub at: u32,
+    /// All cards there are.
+    pub cards: u32,
+    /// From 1, within the lesson that the card belongs to, and how many cards that has.
+    pub step: u32,
     pub of: u32,
+    /// Which lesson it is, from 1, and how many there are.
+    pub part: u32,
+    pub parts: u32,
     pub title: String,
     /// Paragraphs.
     pub text: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
     pub done: bool,
-    /// Nothing is asked for: the reader only goes on.
+    /// The stop asks for no action: the reader presses *Continue*.
     pub reading: bool,
-    /// What the action that is asked for touches: on a small screen it is brought into view.
+    /// The targets of the requested action: on a small screen the page scrolls to them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub things: Vec<String>,
 }

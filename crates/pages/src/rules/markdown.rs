@@ -1,6 +1,6 @@
 //! From Markdown to HTML.
 
-use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html::push_html};
+use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html::push_html};
 use std::fmt::Write as _;
 
 /// A rulebook ready to be shown.
@@ -18,7 +18,7 @@ pub(super) struct Heading {
 
 /// Rules are paragraphs that begin with an anchor (`<a id="SR-4.1"></a>`): the id moves to the paragraph itself, so that the
 /// whole rule lights up when one comes for it. No other HTML passes: rulebooks are ours, but a slip should show as text.
-pub(super) fn rendered(markdown: &str) -> Book {
+pub(super) fn rendered(markdown: &str, figures: &Figures) -> Book {
     let events: Vec<Event<'_>> = Parser::new_ext(markdown, Options::ENABLE_TABLES).collect();
     let mut book = Book { title: None, contents: Vec::new(), html: String::with_capacity(markdown.len() * 2) };
     let mut out = Vec::with_capacity(events.len());
@@ -57,6 +57,17 @@ pub(super) fn rendered(markdown: &str) -> Book {
                 out.push(Event::End(TagEnd::Table));
                 out.push(Event::Html(CowStr::Borrowed("</div>\n")));
             }
+            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(words))) if figure_of(words).is_some() => {
+                let Some((name, is_caption)) = figure_of(words) else { continue };
+                let mut text = String::new();
+                while let Some(Event::Text(part)) = events.get(index) {
+                    push_escaped(&mut text, part);
+                    index += 1;
+                }
+                // The end of the block.
+                index += 1;
+                out.push(Event::Html(figures.html(name, is_caption, &text).into()));
+            }
             Event::Start(Tag::CodeBlock(_)) => {
                 out.push(Event::Html(CowStr::Borrowed("<pre tabindex=\"0\"><code>")));
             }
@@ -73,6 +84,36 @@ pub(super) fn rendered(markdown: &str) -> Book {
     // The corner of a table that has names on both sides heads nothing.
     book.html = book.html.replace("<th></th>", "<td></td>");
     book
+}
+
+/// Where the pictures of a book are, and what it calls the letters that stand for one elsewhere.
+pub(super) struct Figures {
+    pub(super) before: String,
+    pub(super) after: String,
+    pub(super) letters: String,
+}
+
+impl Figures {
+    /// The picture, and below it its caption, or, folded away, the same drawn with letters. The words say what the picture shows: it has no
+    /// others of its own.
+    fn html(&self, name: &str, is_caption: bool, text: &str) -> String {
+        let (before, after, letters) = (&self.before, &self.after, escaped(&self.letters));
+        let below = if is_caption {
+            format!("<figcaption>{text}</figcaption>")
+        } else {
+            format!("<details><summary>{letters}</summary><pre tabindex=\"0\"><code>{text}</code></pre></details>")
+        };
+        let name = escaped(name);
+        format!(
+            "<figure class=\"rule-figure\"><img src=\"{before}{name}{after}\" alt=\"\" loading=\"lazy\">{below}</figure>\n"
+        )
+    }
+}
+
+/// The name in "text figure=NAME" behind a fence, and whether its text is a caption.
+fn figure_of(words: &str) -> Option<(&str, bool)> {
+    let name = words.split_whitespace().find_map(|word| word.strip_prefix("figure="))?;
+    Some((name, words.split_whitespace().any(|word| word == "caption")))
 }
 
 /// The anchor that a paragraph begins with, and how many events it takes.
@@ -140,6 +181,21 @@ fn push_escaped(out: &mut String, text: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn rendered(markdown: &str) -> Book {
+        let figures = Figures { before: "/f/".to_owned(), after: ".en.png".to_owned(), letters: "a & b".to_owned() };
+        super::rendered(markdown, &figures)
+    }
+
+    #[test]
+    fn a_figure_is_a_picture_with_its_words_below() {
+        let captioned = rendered("```text figure=lesson-2 caption\nA < B\n```\n").html;
+        assert!(captioned.contains("<img src=\"/f/lesson-2.en.png\""), "{captioned}");
+        assert!(captioned.contains("<figcaption>A &lt; B"), "{captioned}");
+        let drawn = rendered("```text figure=cells\nA1 A2\n```\n\nafter\n").html;
+        assert!(drawn.contains("<summary>a &amp; b</summary><pre tabindex=\"0\"><code>A1 A2"), "{drawn}");
+        assert!(drawn.contains("<p>after</p>"), "{drawn}");
+    }
 
     #[test]
     fn a_rule_is_a_paragraph_with_its_id_and_headings_are_listed() {

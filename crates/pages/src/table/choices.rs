@@ -4,6 +4,7 @@ use super::regions::Place;
 use crate::{
     icon::icon,
     model::{ChanceView, ChoiceView, TableView, UndoView},
+    review::review_link,
     rules::rule_link,
     words::Words,
 };
@@ -40,7 +41,7 @@ pub(super) fn curtain(view: &TableView) -> Markup {
 /// As many usual answers as are listed openly; where there are more, those that can be touched on the picture are folded away.
 const LISTED: usize = 12;
 
-/// The legal actions as plain buttons: the way in for keyboards, screen readers and tests. What goes on stands first.
+/// The legal actions as plain buttons, for keyboards, screen readers and tests. Main actions (confirm, stop, end) stand first.
 pub(super) fn choices(view: &TableView, words: Words) -> Markup {
     let mut seats: Vec<u8> = view.choices.iter().map(|choice| choice.seat).collect();
     seats.dedup();
@@ -123,7 +124,7 @@ pub(super) fn chance(view: &TableView, words: Words) -> Markup {
     }
 }
 
-/// What happens stands in the prompt; here is what to do about it. Only where dice are real is anybody asked what they show.
+/// The controls for the chance that the prompt names. Only with real dice do they ask for the outcome.
 fn due(chance: &ChanceView, words: Words) -> Markup {
     html! {
         @if !chance.automatic && !chance.real {
@@ -189,8 +190,13 @@ fn name_of(view: &TableView, seat: u8) -> &str {
     view.seats.iter().find(|known| known.seat == seat).map_or("", |known| known.name.as_str())
 }
 
+/// Whether the reader sits at this table; a lesson has none.
+fn plays_here(view: &TableView, place: Place<'_>) -> bool {
+    !place.table.is_empty() && view.seats.iter().any(|seat| seat.mine)
+}
+
 pub(super) fn over(view: &TableView, place: Place<'_>, words: Words) -> Markup {
-    // Who played alone is not ranked, nor is anybody where nobody won: “first, lost” is no place.
+    // A solo player is not ranked, and no player is where there is no winner: “first, lost” makes no sense.
     let is_ranked =
         view.over.as_ref().is_some_and(|over| over.standings.len() > 1 && over.standings.iter().any(|line| line.won));
     html! {
@@ -207,18 +213,33 @@ pub(super) fn over(view: &TableView, place: Place<'_>, words: Words) -> Markup {
                     }
                 }
                 div class="actions" {
-                    @if let Some(next) = &over.rematch {
-                        a class="button primary" href={ "/table/" (next) } { (words.t("rematch-go")) }
-                    } @else if !place.table.is_empty() && view.seats.iter().any(|seat| seat.mine) {
-                        button type="submit" form="by-hand" name="do" value="rematch" class="primary" data-table-do="rematch" {
-                            (words.t(if over.standings.len() == 1 { "play-again" } else { "rematch" }))
-                        }
+                    @let plays = plays_here(view, place);
+                    @let order = |what: &'static str, is_first: bool, label: String| html! {
+                        button type="submit" form="by-hand" name="do" value=(what) class=[is_first.then_some("primary")] data-table-do=(what) { (label) }
+                    };
+                    // The next chapter is offered before the rematch.
+                    @let onward = over.onward.filter(|_| plays);
+                    @if let Some(number) = onward {
+                        (order("onward", true, words.say(&Message::new("onward").with("number", number))))
                     }
+                    @if let Some(next) = &over.rematch {
+                        a class=(if onward.is_none() { "button primary" } else { "button" }) href={ "/table/" (next) } { (words.t("rematch-go")) }
+                    } @else if plays {
+                        @let again = if over.standings.len() == 1 { "play-again" } else { "rematch" };
+                        (order("rematch", onward.is_none(), words.t(again)))
+                    }
+                    @if over.luck && plays { (order("luck", false, words.t("same-luck"))) }
                     @if !place.table.is_empty() {
+                        (review_link(place.table, words))
                         a class="button" href={ "/table/" (place.table) "/replay?at=0" } { (words.t("replay")) }
+                    }
+                    @if !place.table.is_empty() && crate::emblem::is_drawn(place.game) {
+                        // Without a script the picture opens as a page of its own.
+                        a class="button" href={ "/table/" (place.table) "/share.png" } target="_blank" data-share { (words.t("share-picture")) }
                     }
                     a class="button" href={ "/game/" (place.game) } { (words.t("new-table")) }
                 }
+                @if over.onward.is_some() && plays_here(view, place) { p class="soft" { (words.t("onward-anew")) } }
             }
         }
     }

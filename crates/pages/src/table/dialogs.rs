@@ -1,6 +1,9 @@
 //! What the script shows on request, and the words it needs: all written here, so that no sentence stands in the script.
 
-use crate::words::Words;
+use crate::{
+    assets::{self, Script},
+    words::Words,
+};
 use galerne_engine::Message;
 use maud::{Markup, html};
 
@@ -50,6 +53,21 @@ pub(crate) fn dialogs(bots: &[String], words: Words) -> Markup {
                     button value="yes" class="primary" { (words.t("save")) }
                     button value="" formnovalidate { (words.t("cancel")) }
                 }
+            }
+        }
+    }
+}
+
+/// The picture of a finished game, to look at and to save.
+pub(crate) fn share_dialog(table: &str, game: &str, words: Words) -> Markup {
+    html! {
+        dialog id="share-dialog" aria-labelledby="share-title" data-script-at=[assets::loaded(Script::Share).last()] {
+            h2 id="share-title" { (words.t("share-picture")) }
+            p role="status" data-wait=(words.t("share-wait")) data-failed=(words.t("share-failed")) {}
+            img alt=(words.t("share-picture")) hidden;
+            form method="dialog" {
+                a class="button primary" href={ "/table/" (table) "/share.png" } download={ "galerne-" (game) ".png" } { (words.t("share-save")) }
+                button { (words.t("close")) }
             }
         }
     }

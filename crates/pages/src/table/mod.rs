@@ -1,4 +1,4 @@
-//! The table: the board large in the middle, what is asked above it, everything else around.
+//! The table's page: the board in the middle, the prompt above it, everything else around.
 //!
 //! What changes while a game is played is a region with an id ([`regions`]); messages carry those that changed, and the script puts them
 //! in the place of the old ones.
@@ -6,12 +6,13 @@
 mod choices;
 mod dialogs;
 mod keeping;
+mod pace;
 pub mod regions;
 mod seats;
 mod side;
 mod switches;
 
-pub(crate) use dialogs::{dialogs, script_words};
+pub(crate) use dialogs::{dialogs, script_words, share_dialog};
 pub(crate) use seats::{marks, seats};
 pub(crate) use side::{log, panels, subject, text_board, told};
 
@@ -41,6 +42,7 @@ pub fn table(page: &TablePage) -> String {
         form id="by-hand" method="post" action=(address) {}
         (script_words(words))
         (dialogs(&head.game.bots, words))
+        (share_dialog(&head.id, &head.game.id, words))
     };
     Layout {
         frame: &page.frame,
@@ -48,11 +50,12 @@ pub fn table(page: &TablePage) -> String {
         accent: &head.game.id,
         class: "at-table",
         description: None,
+        shown: crate::emblem::is_drawn(&head.game.id).then_some(&*head.id),
     }
     .page_with(&[Script::Table], &main)
 }
 
-/// All that a table shows; `above` stands between the title and what is asked (a lesson's card).
+/// The whole content of a table's page; `above` stands between the title and the prompt (a lesson's card).
 pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, words: Words, above: &Markup) -> Markup {
     html! {
         (marks())
@@ -96,6 +99,7 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
                 div id="hint" role="status" hidden {}
                 // On a small screen: what can be done to the thing that was touched.
                 div id="ways" role="group" aria-label=(words.t("your-choices")) hidden {}
+                @if !head.id.is_empty() && view.seats.iter().any(|seat| seat.mine) { (pace::pace(words)) }
             }
             (log(&view.log, &head.game.id, words))
         }
@@ -103,7 +107,7 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
             section class="around" aria-labelledby="seats-title" {
                 h2 id="seats-title" { (words.t("seats")) }
                 (seats(&view.seats, words))
-                // A lesson is a table without an address: nobody can be sent there, and there is nothing to leave.
+                // A lesson is a table without an address: it cannot be shared, and there is no seat to leave.
                 @if !head.id.is_empty() { (invitations(head, view, words)) }
             }
             (keeping::keeping(head, view, words))
@@ -121,8 +125,8 @@ fn differences(head: &TableHead, words: Words) -> Markup {
     }
 }
 
-/// A value that is itself a text, a board of one's own say, is told by the name in it, or by its beginning: here it only reminds.
-fn brief(value: &str) -> String {
+/// A value that is a long text (a drawn board) is shortened to the name in it or to its beginning: the list only reminds of it.
+pub(crate) fn brief(value: &str) -> String {
     const LETTERS: usize = 40;
     let json = serde_json::from_str::<serde_json::Value>(value).ok();
     let named = json.as_ref().and_then(|value| value.get("name")?.as_str());
@@ -180,7 +184,7 @@ fn tools(head: &TableHead, view: &TableView, words: Words) -> Markup {
     }
 }
 
-/// Links for the seats that wait for somebody.
+/// Invitation links for the free seats.
 fn invitations(head: &TableHead, view: &TableView, words: Words) -> Markup {
     let open: Vec<_> = head.invitations.iter().filter(|invitation| !invitation.taken).collect();
     html! {

@@ -26,7 +26,7 @@ impl<'a> From<&'a TableHead> for Place<'a> {
 /// One region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Region {
-    /// What is asked, or what the table waits for.
+    /// The prompt: the decision to make, or what the table waits for.
     Prompt,
     /// Who looks, where several players share a device.
     Curtain,
@@ -76,7 +76,7 @@ pub fn log_lines(lines: &[LogLine], game: &str) -> Vec<String> {
     lines.iter().map(|line| log_line(line, game).into_string()).collect()
 }
 
-/// What a replay tells at the board of the moment it shows.
+/// The lines beside the board of a replay for the moment that it shows.
 #[must_use]
 pub fn told(lines: &[LogLine]) -> String {
     super::side::told(lines).into_string()

@@ -70,7 +70,8 @@ fn nature(seat: &SeatView, is_shared: bool, words: Words) -> String {
     }
 }
 
-/// A free seat can be taken, and one's own that was lent to a bot taken back; one's own can be left, renamed or lent to a bot; that of somebody who went away can be lent.
+/// The commands of a seat. A free seat can be taken; the reader's own can be left, renamed, lent to a bot or taken back from it; an absent
+/// player's can be lent to a bot.
 fn doings(seat: &SeatView, is_seated: bool, words: Words) -> Markup {
     let about = if seat.name.is_empty() { words.t("seat-free") } else { seat.name.clone() };
     let away = is_seated && seat.kind == SeatKind::Human && !seat.mine && !seat.here;
@@ -92,7 +93,7 @@ fn doings(seat: &SeatView, is_seated: bool, words: Words) -> Markup {
     }
 }
 
-/// Without the script the button posts what it would have said over the socket.
+/// Without the script the button posts the command that the script sends over the socket.
 fn doing(what: &str, seat: u8, label: &str) -> Markup {
     html! {
         button type="submit" form="by-hand" name="do" value={ (what) " " (seat) } data-seat-do=(what) { (label) }

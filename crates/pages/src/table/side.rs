@@ -53,7 +53,7 @@ pub(super) fn log_line(line: &LogLine, game: &str) -> Markup {
     }
 }
 
-/// What the move that a replay shows did, told at the board.
+/// The log lines of the move that a replay shows, beside the board.
 pub(crate) fn told(lines: &[LogLine]) -> Markup {
     let now: Vec<&str> = lines.iter().filter(|line| line.now).map(|line| line.text.as_str()).collect();
     html! { p id="told" { (now.join(" ")) } }

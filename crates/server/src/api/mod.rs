@@ -3,6 +3,7 @@
 mod answer;
 mod events;
 mod play;
+mod review;
 mod tables;
 
 use crate::app::App;
@@ -33,6 +34,7 @@ pub(crate) fn router() -> (axum::Router<App>, Description) {
         .routes(routes!(events::events))
         .routes(routes!(tables::record))
         .routes(routes!(tables::notebook))
+        .routes(routes!(review::review))
         .routes(routes!(tables::import))
         .split_for_parts()
 }

@@ -49,6 +49,7 @@ fn head(row: &Row<'_>) -> rusqlite::Result<TableHeadRow> {
         owner: row.get("owner")?,
         previous: row.get("previous")?,
         next: row.get("next")?,
+        luck: row.get("luck")?,
     })
 }
 
@@ -110,7 +111,7 @@ impl Store {
     pub(crate) async fn create(&self, table: NewTable) -> Result<(), StoreError> {
         self.write(move |connection| {
             let NewTable { head, seats, entries, state } = table;
-            connection.prepare_cached("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")?.execute(
+            connection.prepare_cached("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")?.execute(
                 params![
                     head.id,
                     head.game,
@@ -123,7 +124,8 @@ impl Store {
                     head.public,
                     head.owner,
                     head.previous,
-                    head.next
+                    head.next,
+                    head.luck
                 ],
             )?;
             write_seats(connection, &head.id, &seats)?;

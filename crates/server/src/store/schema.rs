@@ -38,7 +38,7 @@ const MIGRATIONS: &[&str] = &["
         PRIMARY KEY (table_id, seat, person)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX holds_by_person ON holds (person, table_id);
-", LIKENESS, STATES];
+", LIKENESS, STATES, LUCK, REVIEWS];
 
 /// What each name looks like, so that a name with a passphrase is protected from those that look the same.
 const LIKENESS: &str = "
@@ -61,6 +61,19 @@ const STATES: &str = "
         table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL, until INTEGER NOT NULL,
         name TEXT NOT NULL, PRIMARY KEY (table_id, seat, until)
     ) STRICT, WITHOUT ROWID;
+";
+
+/// What the luck of a table's throws comes from. Unknown for tables that were begun before: each of their throws has luck of its own.
+const LUCK: &str = "ALTER TABLE tables ADD COLUMN luck TEXT;";
+
+const REVIEWS: &str = "
+    -- The queue of reviews and what came of them: `state` is waiting, working, done or failed, `asked` orders the queue, and `body` is
+    -- JSON once it is done.
+    CREATE TABLE reviews (
+        table_id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, method INTEGER NOT NULL, rules INTEGER NOT NULL,
+        state TEXT NOT NULL, person TEXT NOT NULL, asked INTEGER NOT NULL, body TEXT
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX reviews_by_state ON reviews (state, asked);
 ";
 
 pub(super) fn prepare(connection: &mut Connection, durability: Durability) -> Result<(), StoreError> {

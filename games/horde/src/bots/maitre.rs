@@ -1,4 +1,4 @@
-//! A player that plans its turn: it lists what entries, movements and paid actions can reach, weighs the unseen Rencontres by their
+//! A player that plans its turn, and the hint it gives: it lists what entries, movements and paid actions can reach, weighs the unseen Rencontres by their
 //! likelihood, searches Phase 5 to its end, and judges the state at the end of the turn. It uses no more than its seat can see:
 //! face-down cards count as an average over the unseen ones, the Pack as a number.
 //!
@@ -14,10 +14,11 @@ use super::alone::{for_seat, seen_alone};
 use super::aval::best_aval;
 use super::candidates::Candidate;
 use super::reach::Reach;
-use super::value::{Insight, Weights};
+use super::value::{Insight, Weights, chance_of};
 use super::wind::{Memo, best_way, solve};
 use crate::action::Action;
 use crate::cards::Number;
+use crate::event::Event;
 use crate::formations::stands;
 use crate::game::Horde;
 use crate::names::formation;
@@ -67,8 +68,20 @@ impl Effort {
 struct Prospect {
     /// The chance to arrive.
     worth: f32,
+    aim: Option<Aim>,
+}
+
+/// The reason for a plan.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Aim {
     /// In Phase 3: the points it spends on actions, and whether the formation stands when the wind comes.
-    aim: Option<(u8, bool)>,
+    Stand { points: u8, holds: bool },
+    /// In the wind: whether the formation is held to its end, and how many are lost to it.
+    Wind { holds: bool, lost: u8 },
+    /// A card of the Pack is kept.
+    Keep,
+    /// Somebody leaves Aval, or nobody.
+    Aval,
 }
 
 impl Expert<Horde> for Planner {
@@ -80,11 +93,8 @@ impl Expert<Horde> for Planner {
         let state = view.state();
         let Some(action) = Planner::decide(self, game, state, seat) else { return Vec::new() };
         let (line, prospect) = self.intends(seat);
-        let expected = Expected::new(action, prospect.worth.clamp(0.0, 1.0)).followed_by(line);
-        match hint(game, state, seat, &prospect) {
-            Some(words) => vec![expected.told(words)],
-            None => vec![expected],
-        }
+        let told = hint(game, state, seat, &prospect, &line);
+        vec![Expected::new(action, prospect.worth.clamp(0.0, 1.0)).followed_by(line).told(told)]
     }
 
     /// Entries, movements and actions are one plan.
@@ -136,6 +146,13 @@ impl Planner {
         })
     }
 
+    /// The chance to arrive that whoever has to decide has, playing alone: what a hint tells, and what is told of the game afterwards.
+    pub(super) fn chance(game: &Horde, state: &State) -> f32 {
+        let mut planner = Planner::new(game);
+        planner.think(&seen_alone(state, Seat(0)));
+        chance_of(planner.prospect.worth)
+    }
+
     /// The rest of the plan as the seat's own actions, without the closing of steps, and what it is for.
     fn intends(&self, seat: Seat) -> (Vec<Action>, Prospect) {
         let closes = |action: &Action| {
@@ -149,14 +166,19 @@ impl Planner {
         self.prospect = Prospect { worth: self.insight.worth(&self.alone, state), aim: None };
         let actions = match state.step {
             Step::Entry | Step::Moves | Step::Actions => self.plan_phase3(state),
-            Step::Pick => keep_the_best(state),
+            Step::Pick => {
+                self.prospect.aim = Some(Aim::Keep);
+                keep_the_best(state)
+            }
             Step::Power | Step::Wind => {
                 self.memo.clear();
-                let way = best_way(&self.alone, &self.insight, state, &mut self.memo);
                 self.prospect.worth = solve(&self.alone, &self.insight, state, &mut self.memo);
-                way.map(|way| way.actions().collect()).unwrap_or_default()
+                self.weather(state)
             }
-            _ => vec![best_aval(&self.alone, &self.insight, state)],
+            _ => {
+                self.prospect.aim = Some(Aim::Aval);
+                vec![best_aval(&self.alone, &self.insight, state)]
+            }
         };
         let mut now = *state;
         for action in actions {
@@ -167,6 +189,22 @@ impl Planner {
             self.alone.act(&mut now, Seat(0), action, &mut ());
         }
         self.plan.reverse();
+    }
+
+    /// The decisions of Phase 5 up to its end, which chance does not touch, and what comes of them.
+    fn weather(&mut self, state: &State) -> Vec<Action> {
+        let (mut now, mut done, mut events) = (*state, Vec::new(), Vec::new());
+        while matches!(now.step, Step::Power | Step::Wind) {
+            let Some(way) = best_way(&self.alone, &self.insight, &now, &mut self.memo) else { break };
+            for action in way.actions() {
+                done.push(action);
+                self.alone.act(&mut now, Seat(0), action, &mut events);
+            }
+        }
+        let holds = events.iter().any(|event| matches!(event, Event::Conform { .. }));
+        let lost = events.iter().filter(|event| matches!(event, Event::Destroyed { .. })).count() as u8;
+        self.prospect.aim = Some(Aim::Wind { holds, lost });
+        done
     }
 
     fn plan_phase3(&mut self, state: &State) -> Vec<Action> {
@@ -214,7 +252,7 @@ impl Planner {
                 // Points that would be lost are worth a look at the Pack.
                 let camp = &before.camps[0];
                 let holds = figures.iter().any(|figure| stands(&camp.cells, figure));
-                self.prospect = Prospect { worth, aim: Some((candidate.points, holds)) };
+                self.prospect = Prospect { worth, aim: Some(Aim::Stand { points: candidate.points, holds }) };
                 if camp.pool >= self.alone.cost(Role::Ailier) && camp.has(Role::Ailier) && camp.pack_len() > 2 {
                     actions.push(Action::Aide);
                 } else {
@@ -268,16 +306,43 @@ fn keep_the_best(state: &State) -> Vec<Action> {
     looked.max_by_key(|card| card.value()).map(|card| Action::Keep { card }).into_iter().collect()
 }
 
-/// What a plan is for: the formation, its price, and alone the chance to arrive. In competition that number is not a chance to win.
-fn hint(game: &Horde, state: &State, seat: Seat, prospect: &Prospect) -> Option<Message> {
-    let percent = (prospect.worth * 100.0).round() as i64;
-    let aim = prospect.aim.zip(state.dominante(seat.index() & 1)).map(|((points, holds), card)| {
-        let key = if holds { "hint-stands" } else { "hint-misses" };
-        Message::new(key).with("formation", formation(card.suit())).with("points", points)
-    });
+/// What is still to be done on this row, up to the points that are committed.
+fn row_in_words(then: &[Action]) -> Option<Message> {
+    let commits = then.iter().position(|action| matches!(action, Action::Commit { .. }))?;
+    let told = |action: &Action| match *action {
+        Action::Play { card } => Some(Message::new("hint-step-play").with("card", card.short())),
+        Action::Commit { points } => Some(Message::new("hint-step-commit").with("points", points)),
+        _ => None,
+    };
+    let steps = then[..=commits].iter().filter_map(told);
+    steps.reduce(|so_far, next| Message::new("hint-steps").with("first", so_far).with("next", next))
+}
+
+/// What a plan is for, and alone the chance to arrive. In competition that number is not a chance to win.
+fn hint(game: &Horde, state: &State, seat: Seat, prospect: &Prospect, then: &[Action]) -> Message {
+    let asked = state.dominante(seat.index() & 1).map(|card| formation(card.suit()));
+    let about = |key: &'static str, asked: Message| Message::new(key).with("formation", asked);
+    let aim = match (prospect.aim, asked) {
+        (Some(Aim::Stand { points, holds }), Some(asked)) => {
+            Some(about(if holds { "hint-stands" } else { "hint-misses" }, asked).with("points", points))
+        }
+        (Some(Aim::Wind { holds, lost }), Some(asked)) => {
+            let told = about(if holds { "hint-wind-holds" } else { "hint-wind-misses" }, asked).with("lost", lost);
+            // A card alone says nothing: what it is for is the rest of the row.
+            Some(match row_in_words(then) {
+                Some(steps) => Message::new("hint-wind-then").with("steps", steps).with("plan", told),
+                None => told,
+            })
+        }
+        (Some(Aim::Keep), _) => Some(Message::new("hint-keep")),
+        (Some(Aim::Aval), _) => Some(Message::new("hint-aval")),
+        _ => None,
+    };
+    let percent = (chance_of(prospect.worth) * 100.0).round() as i64;
     match (aim, game.seats) {
-        (Some(aim), 1) => Some(Message::new("hint-plan").with("plan", aim).with("percent", percent)),
-        (None, 1) => Some(Message::new("hint-wins").with("percent", percent)),
-        (aim, _) => aim,
+        (Some(aim), 1) => Message::new("hint-plan").with("plan", aim).with("percent", percent),
+        (None, 1) => Message::new("hint-wins").with("percent", percent),
+        (Some(aim), _) => aim,
+        (None, _) => Message::new("hint-aval"),
     }
 }

@@ -31,7 +31,7 @@ use crate::game::Horde;
 use crate::options::WinCondition;
 use crate::roles::Role;
 use crate::state::{State, Step};
-use galerne_engine::{Expert, Judge, Level, Rules, Scale, Seat, Streams};
+use galerne_engine::{Expert, Judge, Level, Rules, Scale, SearchParams, Seat, Streams};
 use value::{FAR, Insight, Weights};
 
 impl Judge for Horde {
@@ -108,6 +108,10 @@ impl Judge for Horde {
     fn prospect(&self, insight: &Insight, state: &State, seat: Seat) -> f32 {
         let winners = self.standings(state).winners;
         match state.camps.get(seat.index()).filter(|_| seat.index() < self.seats) {
+            // Hints and the look back are one judge: both ask the maître what its plan is worth.
+            Some(_) if self.seats == 1 && self.rests(state) => {
+                insight.remembered(state, || Planner::chance(self, state))
+            }
             Some(_) if state.step != Step::Over => self.chances(insight, state, seat).0,
             Some(camp) if winners.is_empty() && camp.lost.is_none() => 0.5,
             Some(_) if winners.has(seat) => 1.0,
@@ -120,9 +124,24 @@ impl Judge for Horde {
         Scale::Chance
     }
 
-    /// Between two turns.
+    /// Alone where a plan is made, so that the maître's own opinion is asked; in competition, where it minds only its own Horde, between
+    /// two turns.
     fn rests(&self, state: &State) -> bool {
-        state.step == Step::Shift
+        match self.seats {
+            1 => matches!(state.step, Step::Entry | Step::Moves | Step::Actions | Step::Power | Step::Wind),
+            _ => state.step == Step::Shift,
+        }
+    }
+
+    /// About three turns: then the maître's own opinion of what is left is better than a weaker player's way through it.
+    fn horizon(&self) -> Option<u32> {
+        Some(6)
+    }
+
+    /// Alone nothing is played on beyond the next plan.
+    fn search_params(&self) -> SearchParams {
+        let rollout_depth = if self.seats == 1 { 0 } else { SearchParams::DEFAULT.rollout_depth };
+        SearchParams { rollout_depth, ..SearchParams::DEFAULT }
     }
 
     /// The score that no luck and no play can beat (HC-13.6): all characters left, and one card spent a turn, in as few turns as possible

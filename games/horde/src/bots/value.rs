@@ -9,6 +9,7 @@ use crate::roles::Role;
 use crate::state::{Camp, NONE, State, Step};
 use crate::terrain::{ABSENT, cells_in, destinations};
 use galerne_engine::Level;
+use std::cell::Cell;
 
 /// Weights, all counted in Pack cards.
 #[derive(Clone, Copy, Debug)]
@@ -70,6 +71,9 @@ pub struct Insight {
     /// By role, the sixteen cells from the handiest on: those from which the four formations are nearest.
     pub(crate) handy: [[u8; 16]; 4],
     pub(super) weights: Weights,
+    /// The state that was judged last by a plan, and its chance: a position is judged many times over, each time on another luck, and one
+    /// where somebody has to decide has no luck before its plan.
+    planned: Cell<Option<(State, f32)>>,
 }
 
 /// More movements than anybody has: the Ailier on the wrong colour.
@@ -87,7 +91,24 @@ impl Insight {
             cells.sort_by_key(|&cell| (0..4).map(|suit| steps(suit, role, cell)).sum::<u8>());
             cells
         });
-        Insight { near, mirrored, handy, lines: game.masks.map(|formation| ways_to_stand(&formation)), weights }
+        Insight {
+            near,
+            mirrored,
+            handy,
+            lines: game.masks.map(|formation| ways_to_stand(&formation)),
+            weights,
+            planned: Cell::new(None),
+        }
+    }
+
+    /// What `judge` says of the state, asked once.
+    pub(super) fn remembered(&self, state: &State, judge: impl FnOnce() -> f32) -> f32 {
+        if let Some((_, known)) = self.planned.get().filter(|(judged, _)| judged == state) {
+            return known;
+        }
+        let chance = judge();
+        self.planned.set(Some((*state, chance)));
+        chance
     }
 
     /// The points needed to be in a formation next turn, as it is drawn or, where that counts, in the mirror; blocking left aside. `far` is
@@ -196,6 +217,17 @@ impl Insight {
         }
     }
 }
+
+/// The chance to arrive that a worth stands for. A worth only orders plans: it was weighed to choose well, not to be told to people. The
+/// curve is fitted to 8,000 decisions of 150 games that the maître played alone: of those worth 0.45 it won 0.57, of those worth 0.15 0.13.
+pub(super) fn chance_of(worth: f32) -> f32 {
+    let worth = worth.clamp(0.001, 0.999);
+    let odds = FIT[0] + FIT[1] * (worth / (1.0 - worth)).ln();
+    1.0 / (1.0 + (-odds).exp())
+}
+
+/// The odds that 1 : 1 stands for, and how steep the others follow.
+const FIT: [f32; 2] = [0.41, 1.32];
 
 /// The promise of an even game.
 const USUAL: f32 = 0.7;

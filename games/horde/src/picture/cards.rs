@@ -13,7 +13,7 @@ use galerne_engine::Message;
 const MARK: f32 = 0.23;
 const LETTER: f32 = 1.4;
 
-pub(super) const fn suit(suit: Suit) -> piece::Suit {
+pub(crate) const fn suit(suit: Suit) -> piece::Suit {
     match suit {
         Suit::Coeur => piece::Suit::Hearts,
         Suit::Carreau => piece::Suit::Diamonds,
@@ -22,7 +22,7 @@ pub(super) const fn suit(suit: Suit) -> piece::Suit {
     }
 }
 
-pub(super) fn number(card: Number, width: f32, detail: Detail) -> Node {
+pub(crate) fn number(card: Number, width: f32, detail: Detail) -> Node {
     playing_card(&card.value().to_string(), Rank::Pips(card.value()), suit(card.suit()), width, detail)
 }
 
@@ -47,7 +47,7 @@ pub(super) fn character(context: &Context<'_>, card: Figure, width: f32, wounded
     if wounded { node.turned(90.0) } else { node }
 }
 
-pub(super) fn role_mark(role: Role, at: Point, radius: f32) -> Node {
+pub(crate) fn role_mark(role: Role, at: Point, radius: f32) -> Node {
     let (ground, ink) = colours(role);
     Node::group([
         Node::circle(at, radius).fill(ground).stroke(Colour::Card, radius * 0.16),
@@ -78,21 +78,22 @@ pub(super) fn deck(count: u8, width: f32) -> Node {
     Node::group(parts)
 }
 
-/// A discard: the table has no room for its cards and only counts them; what they are stands in the panel of discards.
-pub(super) fn discard(count: u8, width: f32) -> Node {
+/// How wide the cards of a discard are for the width of their place.
+pub(super) const DISCARDED: f32 = 0.92;
+
+/// A discard with the card that came last on top, drawn as wide as [`DISCARDED`] says; what the others are stands in the panel of discards.
+pub(super) fn discard(count: u8, width: f32, top: Option<Node>) -> Node {
     let mut parts = vec![empty_place(width)];
-    if count > 0 {
-        let area = card_area(width * 0.92);
-        for (turn, x) in [(-7.0, -1.5), (5.0, 1.0)].into_iter().take(usize::from(count.min(2))) {
-            parts.push(
-                Node::rounded(area, width * 0.07)
-                    .fill(Colour::Card)
-                    .stroke(Colour::CardLine, width * 0.02)
-                    .turned(turn)
-                    .at(pt(x, 0.0)),
-            );
-        }
+    if count > 1 {
+        parts.push(
+            Node::rounded(card_area(width * DISCARDED), width * 0.07)
+                .fill(Colour::Card)
+                .stroke(Colour::CardLine, width * 0.02)
+                .turned(-7.0)
+                .at(pt(-1.5, 0.0)),
+        );
     }
+    parts.extend(top.filter(|_| count > 0).map(|card| card.turned(5.0).at(pt(1.0, 0.0))));
     parts.push(count_mark(count, pt(0.0, width * 0.7 + 1.0)));
     Node::group(parts)
 }

@@ -7,6 +7,7 @@ use crate::options::PowerCarry;
 use crate::roles::Role;
 use crate::state::{Camp, Resume, State, Step};
 use crate::terrain::{ABSENT, cells_in, destinations, on, row_mask};
+use galerne_engine::Message;
 
 /// How a role stands to its place in the formation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +29,24 @@ pub(super) enum Footing {
     Far,
     /// Neither on the terrain nor in Aval.
     Absent,
+}
+
+impl Footing {
+    pub(super) fn told(self, game: &Horde) -> Message {
+        match self {
+            Footing::InPlace => Message::new("footing-in-place"),
+            Footing::Near => Message::new("footing-near"),
+            Footing::Paid(count) => {
+                Message::new("footing-paid").with("count", count).with("points", count * game.cost(Role::Traceur))
+            }
+            Footing::Wind => Message::new("footing-wind"),
+            Footing::Driven => Message::new("footing-driven"),
+            Footing::Blocked => Message::new("footing-blocked"),
+            Footing::Held => Message::new("footing-wounded"),
+            Footing::Far => Message::new("footing-far"),
+            Footing::Absent => Message::new("footing-absent"),
+        }
+    }
 }
 
 /// What the turn still holds for a seat.

@@ -2,7 +2,7 @@
 
 mod accent;
 mod board;
-mod cards;
+pub(crate) mod cards;
 mod cover;
 mod footing;
 mod layout;
@@ -18,7 +18,7 @@ use crate::game::Horde;
 use crate::roles::Role;
 use crate::state::{State, Step};
 use crate::terrain::{Cell, Column};
-use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Switch, Weight};
+use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Stage, Switch, Weight};
 use galerne_engine::{Refusal, Rules, Seat};
 use layout::Layout;
 
@@ -26,6 +26,9 @@ use layout::Layout;
 const FORCES: Switch = Switch { id: "forces", on: true };
 /// Which columns a Rencontre threatens.
 const THREATS: Switch = Switch { id: "threats", on: true };
+
+/// In competition, which side is large: the other player's.
+const SWAP: Switch = Switch { id: "swap", on: false };
 
 type Context<'a> = PictureContext<'a, Horde>;
 
@@ -86,13 +89,16 @@ fn minded(context: &Context<'_>) -> Option<Seat> {
     deciding(context).or(context.me.lowest())
 }
 
-/// HC-14.1: a player's own side is large. Two at one screen see the side of the actor; a player who is out sees the other's.
+/// HC-14.1: a player's own side is large, or the other's where it was touched. Two at one screen see the side of the actor; a player who is out
+/// sees the other's.
 fn layout(game: &Horde, context: &Context<'_>) -> Layout {
     let state = context.state();
     let walks = |seat: usize| state.camps.get(seat).is_some_and(|camp| camp.lost.is_none());
     let mine = if context.me.len() > 1 { Some(Seat(state.actor)) } else { context.me.lowest() };
     let seen = mine.map(|seat| seat.index() & 1);
-    Layout::of(game.seats, seen.map(|seat| if !walks(seat) && walks(1 - seat) { 1 - seat } else { seat }))
+    let large = |seat: usize| if !walks(seat) && walks(1 - seat) { 1 - seat } else { seat };
+    let swapped = |seat: usize| if context.is_on(&SWAP) { 1 - seat } else { seat };
+    Layout::of(game.seats, seen.map(large).map(swapped))
 }
 
 /// The seat of the viewer that decides now.
@@ -111,7 +117,7 @@ impl Picture for Horde {
     }
 
     fn switches() -> &'static [Switch] {
-        &[Switch::COORDINATES, FORCES, THREATS]
+        &[Switch::COORDINATES, FORCES, THREATS, SWAP]
     }
 
     fn stays_behind_curtain() -> bool {
@@ -168,6 +174,14 @@ impl Picture for Horde {
     /// What has just happened is read before the question is answered.
     fn subject(&self, context: &PictureContext<'_, Self>) -> Vec<String> {
         panels::news::panel(self, context).into_iter().map(|panel| panel.id).collect()
+    }
+
+    fn stage(&self, context: &PictureContext<'_, Self>) -> Stage {
+        match context.state().step {
+            Step::Power | Step::Wind => Stage::Formation,
+            Step::Over => Stage::End,
+            _ => Stage::Map,
+        }
     }
 
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {

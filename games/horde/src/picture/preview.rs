@@ -2,7 +2,7 @@
 
 use super::cards::role_mark;
 use super::layout::{CELL, Layout, SMALL};
-use super::outcome::{outcome, outcome_colours, outcome_sign};
+use super::outcome::{Outcome, outcome, outcome_colours, outcome_sign};
 use super::outlook::{force, row_of};
 use super::panels::stop::stop_lines;
 use super::{Context, outline_colour};
@@ -10,6 +10,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::formations::standing;
 use crate::game::Horde;
+use crate::names::role_name;
 use crate::roles::Role;
 use crate::state::{State, Step};
 use crate::terrain::Cell;
@@ -44,10 +45,27 @@ pub(super) fn preview(game: &Horde, context: &Context<'_>, seat: Seat, action: &
             if lines.is_empty() {
                 lines.push(Message::new("preview-hold").with("row", state.row + 1));
             }
+            lines.extend(signs_in_words(game, state, seat, points));
         }
         _ => {}
     }
     Some(Preview { layer: Layer::decoration("preview", nodes), lines })
+}
+
+/// HC-10.7 … HC-10.12: what the signs on the button mean, each with whom it stands for.
+fn signs_in_words(game: &Horde, state: &State, seat: Seat, points: u8) -> Option<Message> {
+    let camp = &state.camps[seat.index()];
+    let told = row_of(camp, state.row).map(|role| {
+        let key = match outcome(game, role, camp.is_wounded(role), points, force(state, state.row)) {
+            Outcome::Destroyed => "sign-destroyed",
+            Outcome::Retreats => "sign-retreats",
+            Outcome::Stays => "sign-stays",
+            Outcome::MayMove => "sign-may-move",
+            Outcome::Soutien => "sign-soutien",
+        };
+        Message::new(key).with("role", role_name(role))
+    });
+    told.reduce(|first, next| Message::new("sign-list").with("first", first).with("next", next))
 }
 
 /// HC-10.6: a row stops at the first character that may move. Here the movers stay, so that the whole row is shown.

@@ -1,4 +1,4 @@
-//! A state as a person would write it down. Discards are not written: a card that is nowhere else lies in its discard.
+//! The fields of a position file (who stands where and is wounded, Aval, hand, Pack, slots), and a state written into them. Discards are not written: a card that is nowhere else lies in its discard.
 
 mod read;
 mod validate;

@@ -7,7 +7,7 @@ use crate::names::figure;
 use crate::rule_ids as rule;
 use crate::state::{NONE, Resume, State, Step};
 use crate::terrain::Column;
-use galerne_engine::{Arg, Log, Luck, Random, Refusal, Source};
+use galerne_engine::{Arg, Log, Luck, Occasion, Random, Refusal, Source};
 use serde::{Deserialize, Serialize};
 
 /// The card that came.
@@ -142,5 +142,10 @@ impl Luck for Horde {
             (Step::Join, Chance::Vif(card)) => self.joined(state, card, log),
             _ => {}
         }
+    }
+
+    /// Every deck is shuffled once: who draws more from it draws on in the same order.
+    fn occasion(&self, _: &State) -> Occasion {
+        Occasion::Order(0)
     }
 }

@@ -2,12 +2,12 @@
 
 pub(crate) mod chance;
 mod legal;
-mod phase1;
-mod phase2;
-mod phase3;
-mod phase4;
-mod phase5;
-mod phase6;
+mod phase1_souffles;
+mod phase2_refill;
+mod phase3_actions;
+mod phase4_rencontres;
+mod phase5_contrevent;
+mod phase6_end;
 pub(crate) mod refusals;
 mod secrets;
 mod setup;

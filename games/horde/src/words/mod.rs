@@ -173,9 +173,6 @@ impl Words for Horde {
 
     fn meanwhile(&self, state: &State, seat: Option<Seat>) -> Option<Message> {
         let lost = |seat: Seat| state.camps.get(seat.index()).and_then(|camp| camp.lost);
-        if state.step == Step::Over {
-            return self.verdict(state);
-        }
         // HC-14.13: the other Horde must still arrive.
         let mine = seat.filter(|&seat| self.seats == 2 && lost(seat).is_some())?;
         let other = Seat(1 - (mine.0 & 1));

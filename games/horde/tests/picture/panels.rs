@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use crate::{look, look_in, page};
-use galerne_draw::{Block, Picture};
+use galerne_draw::{Block, Output, Picture};
 use galerne_engine::{Seat, SeatSet, Words};
 use galerne_horde::{Action, Event, Horde, Position, Side, Step};
 use galerne_texts::{Language, Texts};
@@ -203,7 +203,7 @@ fn hc_13_3_a_word_before_the_step_that_loses_the_horde() {
     let said = warned(&empty, Action::EndActions).expect("the Pack cannot pay");
     assert_eq!(said, "This loses your Horde: the Pack has no card left to pay for the missed formation.");
     assert_eq!(warned(&empty, Action::Concede), None, "giving up is asked about anyway");
-    let two = Scene::solo().hand("2 3").pack("").play();
+    let two = Scene::solo().terrain("T@B2").hand("2 3").pack("").play();
     let card = two.actions().into_iter().find(|action| matches!(action, Action::Play { .. })).expect("a card");
     assert_eq!(warned(&two, card), None, "another may still be played");
     assert_eq!(warned(&Scene::solo().hand("2").pack("3").play(), Action::EndActions), None);
@@ -308,4 +308,92 @@ fn hc_3_2_the_discards_can_be_read() {
             ));
         });
     }
+}
+
+/// HC-9.2: the open Corroyeur took somebody as soon as the actions were closed, though an Attaque could still have been paid for.
+#[test]
+fn hc_9_2_a_word_before_an_open_rencontre_takes_somebody() {
+    let warned = |terrain: &str, slots: &str, hand: &str| {
+        let table = Scene::solo().terrain(terrain).rencontres(slots).hand(hand).aval("").play();
+        let warning = table.game.warning(&table.state, Seat(0), &Action::EndActions);
+        warning.map(|warning| Texts::new(Horde::TEXTS).unwrap().say(Language::En, &warning, &[]))
+    };
+    let all = "T@B2 C@A3 A@B3 F@C3";
+    let said = warned(all, "? ? roi ?", "4 2").expect("an Attaque can be paid for");
+    let told = "Certain loss: the Feuleuse (the Corroyeur, above C). Your cards can still pay for an Attaque (4).";
+    assert_eq!(said, told);
+    assert_eq!(warned(all, "? ? roi ?", "2"), None, "nothing can be done about it");
+    assert_eq!(warned(all, "? ? as ?", "4 2"), None, "an ace takes nobody");
+    let hurt = warned("T@B2 C@A3 A@B3 F@C3(w)", "? ? valet ?", "2").expect("Repos can be paid for");
+    assert!(hurt.contains("the Poursuite") && hurt.contains("Repos (1)"), "{hurt}");
+    let pushed = warned(all, "? ? roi ?", "3").expect("a Provocation leads out of the column");
+    assert!(pushed.contains("a Provocation out of that column (3)"), "{pushed}");
+    assert_eq!(warned(all, "roi roi roi roi", "3"), None, "there is nowhere to go");
+}
+
+/// HC-8.10, HC-10.14: the whole hand could be burnt without a word.
+#[test]
+fn hc_8_10_hc_10_14_a_word_before_cards_and_points_are_lost_for_nothing() {
+    let warned =
+        |table: &Table, action: Action| table.game.warning(&table.state, Seat(0), &action).map(|message| message.key);
+    let card = |table: &Table| {
+        table.actions().into_iter().find(|action| matches!(action, Action::Play { .. })).expect("a card")
+    };
+    let all = "T@B2 C@A3 A@B3 F@C3";
+    // Actions: an action can still be paid for, or there is none at all.
+    let mut table = Scene::solo().terrain(all).hand("9 9").play();
+    assert_eq!(warned(&table, card(&table)), None);
+    table.play_value(9);
+    assert_eq!(warned(&table, Action::EndActions), Some("warning-points-lost"));
+    let alone = Scene::solo().terrain("F@B3").hand("9").play();
+    assert_eq!(warned(&alone, card(&alone)), Some("warning-card-idle"));
+    // The wind: on row 3 the Feuleuse holds 1 of 4, and nobody stands below.
+    let mut wind = Scene::solo().terrain("T@B2 F@C3").winds("2/4/4/2").hand("5 9").aval("").play();
+    wind.act(Action::EndActions);
+    assert_eq!(warned(&wind, Action::Commit { points: 0 }), None, "the Traceur stays, and a row is still to come");
+    wind.act(Action::Commit { points: 0 });
+    wind.play_value(5);
+    assert_eq!(warned(&wind, Action::Commit { points: 0 }), Some("warning-points-unused"));
+    assert_eq!(warned(&wind, Action::Commit { points: 4 }), None);
+    assert_eq!(warned(&wind, card(&wind)), Some("warning-card-idle"));
+}
+
+/// HC-14.1: two formations are asked for in a turn of the competition, and the board says whose it shows.
+#[test]
+fn hc_14_1_the_banner_names_whose_formation_it_is() {
+    let table = Scene::competition().terrain("T@B2").play();
+    for seat in [Seat(0), Seat(1)] {
+        look(&table.game, &table.state, SeatSet::one(seat), |context| {
+            let drawn = table.game.scene(context).svg(Output::Page);
+            for (own, name) in ["Zoé", "Bob"].into_iter().enumerate() {
+                let (_, banner) = drawn.split_once(&format!("id=\"banner-{own}\"")).expect("a banner");
+                let banner = banner.split("</g>").next().unwrap_or("");
+                assert!(banner.contains(name), "{banner}");
+            }
+        });
+    }
+}
+
+/// A character says what its role can do, and how it stands to its place.
+#[test]
+fn hc_8_5_a_character_can_be_read() {
+    let table = Scene::solo().step(Step::Moves).terrain("T@B4 C@A3").play();
+    look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| {
+        let drawn = page(&table.game, context);
+        let told = "B4: Traceur, its place: one movement away. Resistance 4; moves one or two cells straight along a row or a column; \
+                    Provocation, 3 points; nothing to fear from the Corroyeur.";
+        assert!(drawn.contains(told), "{drawn}");
+    });
+}
+
+/// HC-3.2: discards were drawn as blank cards.
+#[test]
+fn hc_3_2_a_discard_shows_a_face() {
+    let table = Scene::solo().terrain("T@B2").winds("3/3/3/3").hand("9").pack("4 5").play();
+    look(&table.game, &table.state, SeatSet::one(Seat(0)), |context| {
+        let drawn = table.game.scene(context).svg(Output::Page);
+        let (_, pile) = drawn.split_once("id=\"pack-discard-0\"").expect("the discard");
+        let pile = pile.split("id=\"").next().unwrap_or("");
+        assert!(pile.matches("<text").count() > 1, "the count, and the index of the card: {pile}");
+    });
 }

@@ -159,7 +159,8 @@ fn hc_14_13_whoever_is_out_is_told_so_and_the_end_is_said_in_one_sentence() {
     let record = galerne_engine::Record::<Horde>::from_json(record).unwrap();
     let referee = galerne_engine::Referee::from_record(record).unwrap();
     let (game, end) = (referee.game(), referee.state());
-    assert_eq!(say(Language::En, &game.meanwhile(end, None).unwrap()), "Both Hordes are lost: the wind wins.");
+    assert_eq!(say(Language::En, &game.verdict(end).unwrap()), "Both Hordes are lost: the wind wins.");
+    assert!(game.meanwhile(end, None).is_none(), "the same sentence stood twice on the page");
     let lost = (0..referee.len()).map(|n| referee.state_at(n)).find_map(|state| {
         let out = [Seat(0), Seat(1)].into_iter().find(|&seat| game.is_out(&state, seat))?;
         Some((state, out))

@@ -3,7 +3,7 @@
 use super::{Mind, weights};
 use crate::game::Onb;
 use crate::map::{Aim, Base, Shot};
-use crate::rules::line_of_sight::Eye;
+use crate::rules::who_sees::Eye;
 use crate::state::{State, mark};
 
 /// How well an enemy could strike at a place next time, from 0 to 1.

@@ -1,17 +1,20 @@
 //! The *maître* plans a turn at a time. The best plans of every creature that could act now, and waiting, are
-//! compared by imagining how the battle goes on until every creature has acted about once; the best one is then carried out
+//! compared by imagining how the battle goes on until every creature has acted about once or died; the best one is then carried out
 //! click by click.
 //!
 //! A general search over single actions was refused: one walk is a dozen of them, so the enemy's answer is beyond its horizon.
 
 use super::danger::Menace;
 use super::plan::{Plan, no_bar};
+use super::playout::Horizon;
 use super::{Mind, Worth};
 use crate::action::Action;
 use crate::game::Onb;
 use crate::map::Base;
-use crate::state::{Phase, Roll, State};
-use galerne_engine::{Expected, Expert, Judge, Message, Random, Rules, Seat, Square, View, Words, mix};
+use crate::state::{Phase, Roll, RollKind, State};
+use crate::words::modifiers::listed;
+use crate::words::names::joined;
+use galerne_engine::{Expected, Expert, Judge, Message, Random, Reason, Rules, Seat, Square, View, Words, mix};
 
 /// How many continuations are imagined for a decision, all plans together, with so many creatures about; with more of them each
 /// continuation costs more, and fewer are.
@@ -29,6 +32,9 @@ const AHEAD: (u32, u32) = (6, 14);
 /// A plan that leads by `CLEAR` of a win after `ENOUGH` continuations is chosen without more of them.
 const CLEAR: f32 = 0.1;
 const ENOUGH: u32 = 8;
+/// What a plan with an attack has ahead of one without: the way out of a fight must lead by that much of a win. Imagined rounds end before
+/// the price of not having struck is paid.
+const BOLD: f32 = 0.04;
 /// The seed for advice: the same question gets the same answer.
 const THOUGHT: u64 = 1;
 
@@ -53,9 +59,32 @@ struct Course {
 }
 
 impl Course {
+    fn new(clicks: Vec<Action>, unit: u8, gain: f32) -> Course {
+        Course { clicks, unit, gain, sum: 0.0, tries: 0 }
+    }
+
+    /// Who waits has not walked away: the blow can still come.
+    fn strikes(&self) -> bool {
+        self.clicks.iter().any(|click| {
+            matches!(
+                click,
+                Action::Attack { .. }
+                    | Action::Around { .. }
+                    | Action::Aim { .. }
+                    | Action::Charge(_)
+                    | Action::Wait(_)
+            )
+        })
+    }
+
     fn score(&self) -> f32 {
         let tries = self.tries as f32;
         self.sum / tries.max(1.0) + POINT * self.gain * FAITH / (FAITH + tries)
+    }
+
+    /// By which plans are compared.
+    fn rank(&self) -> f32 {
+        self.score() + if self.strikes() { BOLD } else { 0.0 }
     }
 }
 
@@ -126,14 +155,13 @@ impl Mind<'_> {
                     | Action::End
             );
             if strikes {
-                let odds = self.chances(&now, click);
+                let odds = self.chances(&now, seat, click);
                 if number == 0 {
-                    let (hit, kill) = odds?;
-                    return Some(Message::new("hint-odds").with("hit", hit).with("kill", kill));
+                    return odds;
                 }
                 let label = self.label(&now, seat, &click);
                 blow = Some(match odds {
-                    Some((hit, _)) => Message::new("hint-blow").with("blow", label).with("hit", hit),
+                    Some(odds) => Message::new("hint-blow").with("blow", label).with("odds", odds),
                     None => label,
                 });
                 break;
@@ -152,17 +180,41 @@ impl Mind<'_> {
                 None => Message::new("hint-go").with("cell", cell),
             }),
             (None, Some(blow)) => Some(Message::new("hint-strike").with("blow", blow)),
-            (None, None) => None,
+            (None, None) => clicks.contains(&Action::End).then(|| Message::new("hint-stay")),
         }
     }
 
-    /// How often the attack hits and how often it kills, in per cent.
-    fn chances(&self, state: &State, action: Action) -> Option<(i64, i64)> {
-        let Action::Attack { weapon, target } = action else { return None };
-        let aim = self.may_attack(state, weapon, target).ok()?;
-        let odds = self.odds(state, Roll::attack(state.act.unit, weapon, target, aim));
+    /// How often the attack hits and how often it kills, in per cent, and what is added to the die.
+    fn chances(&self, state: &State, seat: Seat, action: Action) -> Option<Message> {
+        let (end, roll) = match action {
+            Action::Attack { weapon, target } => {
+                let aim = self.may_attack(state, weapon, target).ok()?;
+                (*state, Roll::attack(state.act.unit, weapon, target, aim))
+            }
+            Action::Charge(_) => self.charge_end(state, seat, action)?,
+            _ => return None,
+        };
+        let odds = self.odds(&end, roll);
         let percent = |faces: u32| (odds.share(faces) * 100.0).round() as i64;
-        Some((percent(odds.hits), percent(odds.kills)))
+        let added = listed(&odds.modifiers, roll.long, &[]);
+        let told = Message::new(if added.is_empty() { "hint-odds" } else { "hint-odds-added" });
+        let told = told.with("hit", percent(odds.hits)).with("kill", percent(odds.kills));
+        Some(if added.is_empty() { told } else { told.with("list", joined("preview-list", &added)) })
+    }
+
+    /// Where a charge ends that is run as a bot would, and its blow; nothing where another may come between.
+    fn charge_end(&self, state: &State, seat: Seat, charge: Action) -> Option<(State, Roll)> {
+        let mut now = *state;
+        let mut next = charge;
+        loop {
+            self.check(&now, seat, &next).ok()?;
+            self.act(&mut now, seat, next, &mut ());
+            if now.roll.kind == RollKind::ChargeBlow {
+                return Some((now, now.roll));
+            }
+            let runs = matches!(now.phase, Phase::Move | Phase::Strike) && self.turn(&now).deciders().has(seat);
+            next = runs.then(|| self.advise(&now, seat)).flatten()?;
+        }
     }
 
     /// The reason for a walk without an attack: more safety, or else a shorter way to the enemy.
@@ -185,8 +237,18 @@ impl Mind<'_> {
         });
         let range = |base: Base, foe: u8| self.range(base, self.base(after.unit(foe)));
         let nearest = foes.min_by_key(|&foe| range(to, foe))?;
-        (range(to, nearest) < range(from, nearest))
-            .then(|| Message::new("hint-nearer").with("who", self.unit_name(self.who(after, nearest))))
+        let nearer = Message::new("hint-nearer").with("who", self.unit_name(self.who(after, nearest)));
+        (range(to, nearest) < range(from, nearest)).then(|| match self.bar(before, number, nearest) {
+            Some(what) => Message::new("hint-barred").with("nearer", nearer).with("what", what),
+            None => nearer,
+        })
+    }
+
+    /// What keeps a creature from charging that one, where nothing else does.
+    fn bar(&self, state: &State, number: u8, target: u8) -> Option<Message> {
+        let fresh = self.taking_up(state, number);
+        let Err(Reason(_, "refused-charge-line")) = self.may_charge(&fresh, target) else { return None };
+        self.charge_bar(&fresh, target)
     }
 
     /// No creature can strike another before the second pass: static judgement decides who waits.
@@ -213,7 +275,7 @@ impl Mind<'_> {
                 let eager = courses.iter().filter(|course| course.unit == number).map(|course| course.gain);
                 // Waiting keeps most of the gain of the best plan, which can still be carried out later.
                 let gain = eager.fold(0.0, f32::max) * 0.7;
-                courses.push(Course { clicks: vec![Action::Wait(number)], unit: number, gain, sum: 0.0, tries: 0 });
+                courses.push(Course::new(vec![Action::Wait(number)], number, gain));
             }
         }
         courses
@@ -244,8 +306,7 @@ impl Mind<'_> {
         for plan in plans.iter().take(most) {
             let mut clicks: Vec<Action> = before.into_iter().collect();
             clicks.extend(plan.clicks(reach.as_ref()));
-            let gain = plan.worth - idle;
-            courses.push(Course { clicks, unit: state.act.unit, gain, sum: 0.0, tries: 0 });
+            courses.push(Course::new(clicks, state.act.unit, plan.worth - idle));
         }
     }
 
@@ -253,7 +314,7 @@ impl Mind<'_> {
     /// n-th continuation of every course has the same luck.
     fn compare(&self, state: &State, seat: Seat, mut courses: Vec<Course>, seed: u64) -> Option<Course> {
         let standing = state.units().iter().filter(|unit| unit.on_board()).count();
-        let turns = (standing as u32).clamp(AHEAD.0, AHEAD.1);
+        let horizon = Horizon::new(state, (standing as u32).clamp(AHEAD.0, AHEAD.1));
         let effort = EFFORT * USUAL / standing.max(USUAL);
         let rounds = courses.len().next_power_of_two().trailing_zeros().max(1) as usize;
         while courses.len() > 1 {
@@ -263,17 +324,31 @@ impl Mind<'_> {
                     let mut random = Random::new(mix(seed, u64::from(course.tries)));
                     let mut future = *state;
                     self.do_clicks(&mut future, seat, &course.clicks, &mut random);
-                    self.imagine(&mut future, turns, &mut random);
+                    self.imagine(&mut future, horizon, &mut random);
                     course.sum += self.evaluate(self.worth, &future, seat);
                     course.tries += 1;
                 }
             }
-            courses.sort_by(|a, b| b.score().total_cmp(&a.score()));
+            courses.sort_by(|a, b| b.rank().total_cmp(&a.rank()));
             let clear =
-                |courses: &[Course]| courses[0].tries >= ENOUGH && courses[0].score() - courses[1].score() > CLEAR;
+                |courses: &[Course]| courses[0].tries >= ENOUGH && courses[0].rank() - courses[1].rank() > CLEAR;
             let left = if clear(&courses) { 1 } else { courses.len().div_ceil(2) };
             courses.truncate(left);
         }
         courses.pop()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_out_of_a_fight_must_lead_clearly() {
+        let scored = |clicks: Vec<Action>, sum: f32| Course { sum, tries: 1, ..Course::new(clicks, 0, 0.0) };
+        let strikes = scored(vec![Action::Activate(0), Action::Attack { weapon: 0, target: 1 }], 0.5);
+        let runs = |sum: f32| scored(vec![Action::Activate(0), Action::Sprint, Action::Halt], sum);
+        assert!(strikes.rank() > runs(0.53).rank());
+        assert!(strikes.rank() < runs(0.55).rank());
     }
 }

@@ -192,6 +192,11 @@ impl Judge for Onb {
         }
     }
 
+    /// So many activations and ripostes: who stands in the open has been shot at by then.
+    fn horizon(&self) -> Option<u32> {
+        Some(6)
+    }
+
     /// Between two turns: a creature in the middle of its walk stands nowhere.
     fn rests(&self, state: &State) -> bool {
         state.phase == Phase::Slot

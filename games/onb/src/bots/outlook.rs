@@ -7,8 +7,8 @@ use crate::bestiary::Class;
 use crate::game::Onb;
 use crate::map::{Base, CELLS, Doors, FAR, cell};
 use crate::options::Scenario;
-use crate::rules::line_of_sight::Eye;
 use crate::rules::movement::Walker;
+use crate::rules::who_sees::Eye;
 use crate::state::{State, Unit};
 use std::cell::Cell;
 

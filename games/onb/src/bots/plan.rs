@@ -6,7 +6,7 @@ use super::{Mind, Scores, weights};
 use crate::action::Action;
 use crate::bestiary::{Band, Class, Zone};
 use crate::map::{Base, FAR, cell, coordinates, neighbour};
-use crate::rules::line_of_sight::Eye;
+use crate::rules::who_sees::Eye;
 use crate::state::{Activation, Gait, Phase, RollKind, State, mark};
 use galerne_engine::{COMPASS, Square};
 use std::cell::Cell;

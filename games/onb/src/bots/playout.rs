@@ -7,18 +7,44 @@ use super::plan::{Plan, no_bar};
 use super::{Mind, weights};
 use crate::action::Action;
 use crate::bestiary::{Class, Effect};
-use crate::state::{Phase, State, mark};
+use crate::state::{NONE, Phase, State, UnitSet, mark};
 use galerne_engine::{Luck, Random, Rules, Seat, Turn};
 
 /// No imagined turn makes more clicks than this.
 const MOST_CLICKS: usize = 4_000;
 
+/// How far plans are imagined: the same stretch of the round for all of them. Counted in activations, every kill would give those left
+/// one more before the end, and a plan that kills would be judged by more of the enemy's answer than one that runs away.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Horizon {
+    /// Who stood when the plans were made; what is called later prolongs nothing.
+    standing: UnitSet,
+    /// In activations of that many creatures.
+    end: u32,
+}
+
+impl Horizon {
+    /// As far as `turns` activations, if nobody died.
+    pub(super) fn new(state: &State, turns: u32) -> Horizon {
+        let mut now = Horizon { standing: UnitSet::NONE, end: 0 };
+        let acts = |number: &u8| state.unit(*number).on_board() && state.unit(*number).seat != NONE;
+        (0..state.count).filter(acts).for_each(|number| now.standing.insert(number));
+        Horizon { end: now.reached(state) + turns, ..now }
+    }
+
+    /// The activations up to here. Who has died has had its own, in this round and in all that follow.
+    fn reached(self, state: &State) -> u32 {
+        let acts_later = |&number: &u8| state.unit(number).on_board() && !state.unit(number).has(mark::ACTIVATED);
+        let left = self.standing.iter().filter(acts_later).count();
+        (u32::from(state.round) + 1) * self.standing.iter().count() as u32 - left as u32
+    }
+}
+
 impl Mind<'_> {
-    /// Play on until `turns` activations or the game have ended.
-    pub(super) fn imagine(&self, state: &mut State, turns: u32, random: &mut Random) {
-        let mut ended = 0;
+    /// Play on until the horizon or the end of the game.
+    pub(super) fn imagine(&self, state: &mut State, horizon: Horizon, random: &mut Random) {
         for _ in 0..MOST_CLICKS {
-            if state.phase == Phase::Slot && ended >= turns {
+            if state.phase == Phase::Slot && horizon.reached(state) >= horizon.end {
                 return;
             }
             match self.turn(state) {
@@ -26,7 +52,6 @@ impl Mind<'_> {
                 Turn::Chance(_) => self.throw(state, random),
                 Turn::Decide(seats) => {
                     let Some(seat) = seats.lowest() else { return };
-                    ended += u32::from(state.phase == Phase::Face);
                     self.play_on(state, seat, random);
                 }
             }
@@ -135,5 +160,34 @@ impl Mind<'_> {
             }
             self.act(state, seat, click, &mut ());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Onb;
+    use crate::options::Options;
+    use galerne_engine::Playout;
+
+    /// Who dies has had its turn, in this round and in the next one: a kill gives nobody one activation more to answer it.
+    #[test]
+    fn a_kill_leaves_the_horizon_where_it_is() {
+        let options = serde_json::json!({ "points": 60, "armies": "ready", "map": "prairie" });
+        let options: Options = serde_json::from_value(options).expect("options");
+        let game = Onb::new(&options, 2).expect("a set-up");
+        let (mut state, mut playout) = (game.start(), Playout::new(3));
+        while state.phase != Phase::Slot {
+            playout.step(&game, &mut state, &mut ());
+        }
+        let all = (0..state.count).filter(|&number| state.unit(number).on_board()).count() as u32;
+        let horizon = Horizon::new(&state, all);
+        assert_eq!(horizon.end - horizon.reached(&state), all);
+        let mut killed = state;
+        game.remove(&mut killed, 0);
+        assert_eq!(horizon.end - horizon.reached(&killed), all - 1);
+        // In the next round the others act again, and it does not.
+        killed.round += 1;
+        assert_eq!(horizon.end, horizon.reached(&killed) - 1);
     }
 }

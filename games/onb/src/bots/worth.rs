@@ -6,7 +6,7 @@ use crate::event::Modifiers;
 use crate::game::Onb;
 use crate::odds::loss;
 use crate::options::Scenario;
-use crate::rules::line_of_sight::Eye;
+use crate::rules::who_sees::Eye;
 use crate::state::{NONE, RollKind, State, mark};
 
 /// Mean PV lost per attack of one kind on another, by hand and from afar, without modifiers.

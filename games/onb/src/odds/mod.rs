@@ -1,9 +1,9 @@
-//! What a die may do before it is thrown: the chances of an attack, face by face (ON-8.5 … 8.8).
+//! What a die may do before it is thrown: the chances of an attack (ON-8.5 … 8.8) and of a test (ON-10.10), face by face.
 
-use crate::bestiary::{Line, loss_of_table};
+use crate::bestiary::{Line, TestLine, loss_of_table};
 use crate::event::Modifiers;
 use crate::game::Onb;
-use crate::state::{Roll, State};
+use crate::state::{Roll, State, Unit};
 
 /// An attack counted over all faces of its die.
 #[derive(Clone, Debug)]
@@ -69,8 +69,33 @@ impl Onb {
     }
 }
 
+impl Onb {
+    /// The chance that this creature passes a test (ON-10.10), shaken as it may be (ON-8.21).
+    pub(crate) fn chance_of_test(unit: &Unit, line: TestLine) -> f64 {
+        // A D0 has the one face 0.
+        let faces = u8::from(line.die > 0)..=line.die;
+        let good = faces.clone().filter(|&face| Onb::passes(unit, line, face).1).count();
+        good as f64 / faces.count().max(1) as f64
+    }
+}
+
 /// The PV that a face of a line takes, whatever is left to lose.
 pub(crate) fn loss(line: Line, modifiers: i32, face: i32) -> i32 {
     let value = face + i32::from(line.bonus) + modifiers;
     if value < 10 { 0 } else { (loss_of_table(line.table, value) + i32::from(line.flat)).max(0) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::mark;
+
+    #[test]
+    fn on_10_10_the_chance_of_a_test_counts_shaken_on_8_21() {
+        let line = TestLine { die: 10, bonus: 5 };
+        let calm = Unit::EMPTY;
+        let shaken = Unit { marks: mark::SHAKEN, ..calm };
+        let in_ten = |unit: &Unit| (10.0 * Onb::chance_of_test(unit, line)).round() as u32;
+        assert_eq!((in_ten(&calm), in_ten(&shaken)), (6, 4));
+    }
 }

@@ -2,9 +2,9 @@
 //! the last blow and what is at stake.
 
 mod accent;
-mod board;
+pub(crate) mod board;
 mod cover;
-mod panels;
+pub(crate) mod panels;
 mod preview;
 mod reasons;
 mod sequences;
@@ -17,11 +17,13 @@ use crate::game::Onb;
 use crate::map::square;
 use crate::state::{NONE, Phase, State};
 use galerne_draw::board::SquareGrid;
-use galerne_draw::{Accent, Panel, Picture, PictureContext, Point, Preview, Scene, Sequence, Switch, Weight, pt};
+use galerne_draw::{
+    Accent, Panel, Picture, PictureContext, Pictured, Point, Preview, Scene, Sequence, Stage, Switch, Weight, pt,
+};
 use galerne_engine::{Arg, COMPASS, Message, Refusal, Rules, Seat, Square};
 
 /// The side of a cell.
-const CELL: f32 = 40.0;
+pub(crate) const CELL: f32 = 40.0;
 /// Numbers on figures and stones: large enough to be read on the largest board of a usual screen. Where even that is too small, the page
 /// hides them until the board is enlarged.
 const FINE: f32 = 14.5;
@@ -56,7 +58,7 @@ fn stride(direction: u8) -> Point {
 }
 
 /// The name of something as a message of its own.
-fn spoken(name: Arg) -> Message {
+pub(crate) fn spoken(name: Arg) -> Message {
     Message::new("picture-name").with("name", name)
 }
 
@@ -99,11 +101,6 @@ fn face_soon(seat: Seat) -> String {
 }
 const END_SOON: &str = "order-end-soon";
 
-/// The chosen creature in the tray: touched before its cell, it is turned by hand.
-fn turn_target(seat: Seat) -> String {
-    seat_target(seat, "turn")
-}
-
 fn deploys(state: &State) -> bool {
     matches!(state.phase, Phase::Deploy | Phase::SecretDeploy)
 }
@@ -133,6 +130,10 @@ impl Picture for Onb {
         &[Switch::COORDINATES, THREAT, SHEETS]
     }
 
+    fn pictured() -> &'static [Pictured] {
+        &[Pictured { option: "map", with: &[], panel: None, except: &["own"] }]
+    }
+
     fn scene(&self, context: &PictureContext<'_, Self>) -> Scene {
         board::scene(self, context)
     }
@@ -147,8 +148,6 @@ impl Picture for Onb {
             Action::Lock => seated("lock".to_owned()),
             Action::Pick(kind) => seated(format!("pick-{kind}")),
             Action::Give(owner) => seated(format!("give-{}", owner.0)),
-            // A touch on the cell alone turns the creature as well.
-            Action::Cell(at) if deploys(state) => vec![turn_target(seat), cell_target(at)],
             Action::Cell(at) => vec![cell_target(at)],
             Action::Face(direction) => seated(format!("face-{direction}")),
             Action::Target(number) | Action::Activate(number) => vec![unit_target(number)],
@@ -217,8 +216,13 @@ impl Picture for Onb {
     }
 
     /// Nothing of the board is needed to build an army.
-    fn leads(&self, context: &PictureContext<'_, Self>) -> bool {
-        context.state().phase == Phase::Army
+    fn stage(&self, context: &PictureContext<'_, Self>) -> Stage {
+        match context.state().phase {
+            Phase::Army => Stage::Army,
+            Phase::Over => Stage::End,
+            Phase::Aim | Phase::Strike | Phase::Ask | Phase::Roll => Stage::Attack,
+            _ => Stage::Map,
+        }
     }
 
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
@@ -259,6 +263,9 @@ impl Picture for Onb {
         }
         if deploys(context.state()) {
             return Some(deploying::preview(self, context, seat, actions));
+        }
+        if let Some(Action::Aim { .. }) = actions.first() {
+            return preview::fired(self, context, seat, actions);
         }
         if charges::quarry(context.state(), actions) != NONE {
             return preview::run(self, context, seat, actions);

@@ -1,6 +1,5 @@
 //! Why a touched figure or cell cannot be chosen now, with the numbers.
 
-use super::preview::sighting::crossed;
 use super::seat_target;
 use crate::action::Action;
 use crate::bestiary::{Affiliation, Arm, Class, Zone};
@@ -10,7 +9,7 @@ use crate::rule_ids as rule;
 use crate::state::{Gait, NONE, Phase, State, mark};
 use crate::words::names::{BANNERS, half_points};
 use crate::words::sightline::{Effect, Sightline};
-use galerne_engine::{Message, Reason, Refusal, Rules as _, Seat, Square};
+use galerne_engine::{Message, Reason, Refusal, Rule, Rules as _, Seat, Square};
 
 pub(crate) fn why_not(game: &Onb, state: &State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
     if !game.turn(state).deciders().has(seat) {
@@ -73,6 +72,9 @@ fn target(game: &Onb, state: &State, seat: Seat, picked: &[String], number: u8) 
     if !foe && !game.kind(aimed.kind).is_object() {
         return Some(Refusal::new(rule::ATTACK, "refused-not-hostile"));
     }
+    if picked.first().is_some_and(|thing| thing == "order-charge") {
+        return no_charge(game, state, seat, number);
+    }
     let asked = picked.first().and_then(|thing| thing.strip_prefix("weapon-")?.parse::<u8>().ok());
     let arms = game.kind(unit.kind).arms.iter().enumerate().map(|(weapon, arm)| (weapon as u8, arm));
     let single = arms.filter(|(weapon, arm)| {
@@ -82,13 +84,11 @@ fn target(game: &Onb, state: &State, seat: Seat, picked: &[String], number: u8) 
     let best = single.max_by_key(|(weapon, arm)| {
         (game.weapon_ready(state, *weapon).is_ok(), arm.range.long.max(arm.range.normal), arm.reach)
     });
-    let (weapon, arm) = best?;
+    let Some((weapon, arm)) = best else { return area(game, state, asked, number) };
     let Reason(rule, key) = game.may_attack(state, weapon, number).err()?;
     let why = detail(game, state, arm, number, key);
     // Out of reach, the player may think of a charge: the reason also says why there is none.
-    let charge = game
-        .check(state, seat, &Action::Charge(number))
-        .err()
+    let charge = no_charge(game, state, seat, number)
         .filter(|_| key == "refused-out-of-reach" && asked.is_none() && foe && game.kind(unit.kind).primary.is_some());
     let name = game.weapon_name(unit.kind, weapon);
     Some(match charge {
@@ -96,6 +96,52 @@ fn target(game: &Onb, state: &State, seat: Seat, picked: &[String], number: u8) 
             Refusal::new(rule, "why-weapon-charge").with("weapon", name).with("why", why).with("charge", no.reason)
         }
         None => Refusal::new(rule, "why-weapon").with("weapon", name).with("why", why),
+    })
+}
+
+/// Why a weapon that strikes all around or where it is fired does not reach a figure (section 9): of several the one that was picked, or the
+/// first that is ready.
+fn area(game: &Onb, state: &State, asked: Option<u8>, number: u8) -> Option<Refusal> {
+    let arms = game.kind(state.active().kind).arms.iter().enumerate().map(|(weapon, arm)| (weapon as u8, arm));
+    let wide = arms.filter(|(weapon, arm)| {
+        arm.class != Class::Parry && arm.zone != Zone::Single && asked.is_none_or(|asked| asked == *weapon)
+    });
+    let (weapon, arm) = wide.min_by_key(|(weapon, _)| game.weapon_ready(state, *weapon).is_err())?;
+    let name = game.weapon_name(state.active().kind, weapon);
+    let told = |rule, why: Message| Some(Refusal::new(rule, "why-weapon").with("weapon", name).with("why", why));
+    if let Err(Reason(rule, key)) = game.weapon_ready(state, weapon) {
+        return told(rule, Message::new(key));
+    }
+    if arm.zone == Zone::Around {
+        let distance = game.eye(state, state.act.unit).base.distance(game.base(state.unit(number)));
+        let why = Message::new("why-out-of-reach").with("distance", distance as i64).with("most", 1);
+        return told(rule::AROUND, why);
+    }
+    let unit = state.unit(number);
+    let (rule, why) = fired(game, state, weapon, Square::new(unit.x, unit.y))?;
+    told(rule, why)
+}
+
+/// Why a weapon cannot be fired at a cell, with the numbers.
+fn fired(game: &Onb, state: &State, weapon: u8, at: Square) -> Option<(Rule, Message)> {
+    let Reason(rule, key) = game.may_fire_at(state, weapon, at.x, at.y).err()?;
+    let arm = game.arm(state.active().kind, weapon)?;
+    let eye = game.eye(state, state.act.unit);
+    let why = match key {
+        "refused-out-of-range" | "refused-too-near" => range(game, arm, eye.base, Base::cell(at.x, at.y), key),
+        "refused-no-line" => line(game, state, &game.explain_cell(state, &eye, at.x, at.y, Onb::shot(arm))?),
+        key => Message::new(key),
+    };
+    Some((rule, why))
+}
+
+/// Why that figure cannot be charged; what stands in the way is named.
+fn no_charge(game: &Onb, state: &State, seat: Seat, number: u8) -> Option<Refusal> {
+    let refusal = game.check(state, seat, &Action::Charge(number)).err()?;
+    let barred = (refusal.reason.key == "refused-charge-line").then(|| game.charge_bar(state, number)).flatten();
+    Some(match barred {
+        Some(what) => Refusal { rule: refusal.rule, reason: Message::new("why-charge-barred").with("what", what) },
+        None => refusal,
     })
 }
 
@@ -132,7 +178,7 @@ fn line(game: &Onb, state: &State, sight: &Sightline) -> Message {
         return Message::new("why-wall").with("cell", Square::new(x, y).to_string());
     }
     match sight.crossings.iter().find(|crossing| crossing.effect == Effect::Cuts) {
-        Some(crossing) => Message::new("why-cut").with("what", crossed(game, state, crossing)),
+        Some(crossing) => Message::new("why-cut").with("what", game.crossing_name(state, crossing)),
         None => Message::new("refused-no-line"),
     }
 }
@@ -145,15 +191,9 @@ fn ground(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Refusal> 
         Phase::Move if state.act.gait == Gait::Charge => Some(Refusal::new(rule::CHARGE_PATH, "refused-charge-path")),
         Phase::Act | Phase::Move => destination(game, state, seat, at),
         Phase::Aim => {
-            let Reason(rule, key) = game.may_fire_at(state, state.act.tool, at.x, at.y).err()?;
-            let arm = game.arm(state.active().kind, state.act.tool)?;
-            let eye = game.eye(state, state.act.unit);
-            let why = match key {
-                "refused-out-of-range" | "refused-too-near" => range(game, arm, eye.base, Base::cell(at.x, at.y), key),
-                "refused-no-line" => line(game, state, &game.explain_cell(state, &eye, at.x, at.y, Onb::shot(arm))?),
-                key => Message::new(key),
-            };
-            Some(Refusal { rule, reason: why })
+            let (rule, why) = fired(game, state, state.act.tool, at)?;
+            let name = game.weapon_name(state.active().kind, state.act.tool);
+            Some(Refusal::new(rule, "why-weapon").with("weapon", name).with("why", why))
         }
         Phase::Slot => Some(Refusal::new(rule::FIRST_PASS, "refused-slot-phase")),
         Phase::Face => Some(Refusal::new(rule::END, "refused-face-phase")),
@@ -164,6 +204,10 @@ fn ground(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Refusal> 
 /// Why what is being put down cannot stand on that cell: what was not said before, or what keeps every base away that covers it.
 fn stand(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Refusal> {
     let placing = state.placing[seat.index() & 3];
+    let in_zone = game.anchors[seat.index() & 3][0].contains(&(cell(at.x, at.y) as u16));
+    if placing.kind == NONE && !in_zone {
+        return Some(Refusal::new(rule::DEPLOYMENT, "refused-off-zone"));
+    }
     if placing.kind == NONE {
         return Some(Refusal::new(rule::DEPLOYMENT, "why-pick-first"));
     }
@@ -179,7 +223,6 @@ fn stand(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Refusal> {
     if let Some(taken) = whys.iter().find(|why| why.reason.key == "refused-occupied") {
         return Some(taken.clone());
     }
-    let in_zone = game.anchors[seat.index() & 3][0].contains(&(cell(at.x, at.y) as u16));
     if side > 1 && in_zone {
         let refusal = Refusal::new(rule::DEPLOYMENT, "why-base-out");
         return Some(refusal.with("kind", game.kind_name(placing.kind)).with("side", side));

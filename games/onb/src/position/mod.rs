@@ -1,15 +1,30 @@
-//! Positions as a person would write them down.
+//! Positions (`impl Positions`): the fields of a position file, and the words that stand in it for phases, markers and doors.
 
 mod read;
 mod validate;
 mod write;
 
 use crate::bestiary::Affiliation;
+use crate::game::Onb;
 use crate::map::DoorState;
-use crate::state::{Gait, Phase, RollKind, mark};
-use galerne_engine::{Seat, Square};
+use crate::state::{Gait, Phase, RollKind, State, mark};
+use galerne_engine::{Positions, Refusal, Seat, Square};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+
+impl Positions for Onb {
+    type Position = Position;
+
+    fn describe(&self, state: &State) -> Position {
+        self.write_position(state)
+    }
+
+    fn restore(&self, position: &Position) -> Result<State, Refusal> {
+        let state = self.read_position(position)?;
+        self.ensure_not_stuck(&state)?;
+        Ok(state)
+    }
+}
 
 /// A state as a person would write it down.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

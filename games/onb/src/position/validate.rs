@@ -1,12 +1,13 @@
 //! Whether a position read from outside is consistent, and how a refusal names the seat, creature or cell at fault.
 
 use super::UnitText;
+use crate::action::Action;
 use crate::game::{Onb, Verdict};
 use crate::map::{cell, coordinates};
 use crate::options::{Deployment, Recruiting};
 use crate::rule_ids as rule;
 use crate::state::{Gait, NONE, Phase, RollKind, State, Unit, mark};
-use galerne_engine::{Arg, COMPASS, Message, Reason, Refusal, Rule, Square, demand};
+use galerne_engine::{Arg, COMPASS, Luck, Message, Reason, Refusal, Rule, Rules, Square, Turn, demand};
 
 /// A doubt about one thing, before it is said which thing.
 #[derive(Clone, Debug)]
@@ -180,5 +181,22 @@ impl Onb {
         bad((0..state.count).all(unused))?;
         let lists = (0..self.seats).all(|seat| state.armies[seat].iter().all(|&n| n == 0));
         bad(!playing || lists || state.phase == Phase::Over)
+    }
+    /// A position must not be stuck: a seat can decide, chance has an outcome, or it is over.
+    pub(crate) fn ensure_not_stuck(&self, state: &State) -> Verdict {
+        let is_open = match self.turn(state) {
+            Turn::Over => state.phase == Phase::Over,
+            Turn::Decide(deciders) => deciders.iter().all(|seat| {
+                let mut actions = Vec::new();
+                self.actions(state, seat, &mut actions);
+                actions.iter().any(|action| *action != Action::Concede)
+            }),
+            Turn::Chance(_) => {
+                let mut outcomes = Vec::new();
+                self.outcomes(state, &mut outcomes);
+                !outcomes.is_empty()
+            }
+        };
+        demand(is_open, rule::STATE, "refused-position-stuck")
     }
 }

@@ -1,13 +1,11 @@
-//! Positions of a state (`impl Positions`); `read.rs` and `validate.rs` check those that come from outside.
+//! A state written down as a position.
 
 use super::{ActiveText, MARKS, PHASES, PathText, PlacingText, Position, RollText, UnitText};
-use crate::action::Action;
 use crate::bestiary::Affiliation;
 use crate::game::Onb;
-use crate::rule_ids as rule;
 use crate::rules::secrets::UNKNOWN;
-use crate::state::{Activation, Gait, NONE, PLAIN_ORDER, Phase, Placing, RollKind, State, Tally, Unit};
-use galerne_engine::{Luck, Positions, Refusal, Rules, Seat, Square, Turn, demand};
+use crate::state::{Activation, Gait, NONE, PLAIN_ORDER, Placing, RollKind, State, Tally, Unit};
+use galerne_engine::{Seat, Square};
 
 fn some(n: u8) -> Option<u8> {
     (n != NONE).then_some(n)
@@ -25,10 +23,8 @@ fn seats(mask: u8) -> Vec<Seat> {
     bits(u32::from(mask)).into_iter().map(Seat).collect()
 }
 
-impl Positions for Onb {
-    type Position = Position;
-
-    fn describe(&self, state: &State) -> Position {
+impl Onb {
+    pub(crate) fn write_position(&self, state: &State) -> Position {
         let list = |seat: usize| {
             let army = &state.armies[seat];
             if army[0] == UNKNOWN {
@@ -107,30 +103,6 @@ impl Positions for Onb {
         }
     }
 
-    fn restore(&self, position: &Position) -> Result<State, Refusal> {
-        let state = self.read_position(position)?;
-        // A position must not be stuck: a seat can decide, chance has an outcome, or it is over.
-        match self.turn(&state) {
-            Turn::Over => demand(state.phase == Phase::Over, rule::STATE, "refused-position-stuck")?,
-            Turn::Decide(deciders) => {
-                for seat in deciders.iter() {
-                    let mut actions = Vec::new();
-                    self.actions(&state, seat, &mut actions);
-                    actions.retain(|action| *action != Action::Concede);
-                    demand(!actions.is_empty(), rule::STATE, "refused-position-stuck")?;
-                }
-            }
-            Turn::Chance(_) => {
-                let mut outcomes = Vec::new();
-                self.outcomes(&state, &mut outcomes);
-                demand(!outcomes.is_empty(), rule::STATE, "refused-position-stuck")?;
-            }
-        }
-        Ok(state)
-    }
-}
-
-impl Onb {
     fn write_unit(&self, unit: &Unit) -> UnitText {
         UnitText {
             kind: self.kind(unit.kind).id.clone(),

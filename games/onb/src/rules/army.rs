@@ -74,40 +74,6 @@ impl Onb {
         })
     }
 
-    /// A ready-made army may be taken by a seat that may recruit all of it.
-    fn may_take_ready(&self, state: &State, seat: u8, number: u8) -> Verdict {
-        let Some(army) = self.library.ready.get(usize::from(number)) else {
-            return Err(Reason(rule::ARMY, "refused-no-army"));
-        };
-        // The same list again would be a decision that changes nothing.
-        let list = self.ready_list(number);
-        demand(list != state.armies[usize::from(seat) & 3], rule::ARMY, "refused-same-army")?;
-        let mut trial = *state;
-        trial.armies[usize::from(seat) & 3] = [0; Library::MAX_KINDS];
-        for &(kind, n) in &army.units {
-            for _ in 0..n {
-                self.may_recruit(&trial, seat, kind)?;
-                trial.armies[usize::from(seat) & 3][usize::from(kind)] += 1;
-            }
-        }
-        Ok(())
-    }
-
-    /// The ready-made armies that this seat could take into an empty list.
-    pub(crate) fn ready_for(&self, seat: u8) -> Vec<u8> {
-        let blank = self.empty_table();
-        let mine = |&army: &u8| self.may_take_ready(&blank, seat, army).is_ok();
-        (0..self.library.ready.len() as u8).filter(mine).collect()
-    }
-
-    pub(crate) fn ready_list(&self, number: u8) -> List {
-        let mut list = [0; Library::MAX_KINDS];
-        for &(kind, n) in self.library.ready.get(usize::from(number)).map_or(&[][..], |army| &army.units) {
-            list[usize::from(kind) % Library::MAX_KINDS] += n;
-        }
-        list
-    }
-
     pub(crate) fn check_army(&self, state: &State, seat: u8, action: Action) -> Verdict {
         let list = &state.armies[usize::from(seat) & 3];
         match action {

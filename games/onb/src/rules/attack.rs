@@ -6,7 +6,7 @@ use crate::game::{Onb, Verdict};
 use crate::map::{Base, Shot, behind};
 use crate::options::Engaged;
 use crate::rule_ids as rule;
-use crate::rules::line_of_sight::Eye;
+use crate::rules::who_sees::Eye;
 use crate::state::{NONE, Phase, Roll, RollKind, State, Unit, mark};
 use galerne_engine::{Log, Reason, Square, demand};
 

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::game::Onb;
 use crate::rule_ids as rule;
 use crate::state::{Phase, RollKind, State, mark};
-use galerne_engine::{Log, Luck, Random, Reason, Refusal, Seat, demand};
+use galerne_engine::{Log, Luck, Occasion, Random, Reason, Refusal, Seat, demand};
 
 impl Onb {
     /// Whether an affiliation could be drawn for the army that is due.
@@ -23,9 +23,9 @@ impl Onb {
         let roll = &state.roll;
         match roll.kind {
             RollKind::None => 0,
-            RollKind::Bash | RollKind::PickLock | RollKind::Vault => {
-                u16::from(self.due_test(state).is_some_and(|(_, line)| self.passes(state, line, face).1))
-            }
+            RollKind::Bash | RollKind::PickLock | RollKind::Vault => u16::from(
+                self.due_test(state).is_some_and(|(_, line)| Onb::passes(state.unit(state.roll.unit), line, face).1),
+            ),
             RollKind::Attack | RollKind::ChargeBlow | RollKind::Opportunity | RollKind::Area => {
                 let target = state.unit(roll.target);
                 let (line, modifiers) = (self.roll_line(state), self.roll_modifiers(state));
@@ -159,6 +159,21 @@ impl Luck for Onb {
             (Phase::ArmyDraw, Chance::Recruit(kind)) => self.recruit(state, kind, log),
             (Phase::Roll, Chance::Die(face)) => self.read_die(state, face, log),
             _ => {}
+        }
+    }
+
+    /// The same blow in the same round: who strikes, and who is struck. Ties by the round.
+    fn occasion(&self, state: &State) -> Occasion {
+        let round = u64::from(state.round);
+        match state.phase {
+            Phase::Roll => Occasion::Throw(
+                round << 24
+                    | (state.roll.kind as u64) << 16
+                    | u64::from(state.roll.unit) << 8
+                    | u64::from(state.roll.target),
+            ),
+            Phase::Ties => Occasion::Throw(round << 8 | u64::from(state.tie)),
+            _ => Occasion::Next,
         }
     }
 }

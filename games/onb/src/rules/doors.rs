@@ -6,7 +6,7 @@ use crate::event::{DoorChange, Event, Test};
 use crate::game::{Onb, Verdict};
 use crate::map::{Base, Door, Ground, cell, coordinates, neighbour};
 use crate::rule_ids as rule;
-use crate::state::{Gait, NONE, Phase, Roll, RollKind, State, mark};
+use crate::state::{Gait, NONE, Phase, Roll, RollKind, State, Unit, mark};
 use galerne_engine::{Log, Reason, Square, demand};
 
 impl Onb {
@@ -108,8 +108,8 @@ impl Onb {
     }
 
     /// Whether a face passes a test (ON-10.10, ON-8.21).
-    pub(crate) fn passes(&self, state: &State, line: TestLine, face: u8) -> (i16, bool) {
-        let shaken = if state.unit(state.roll.unit).has(mark::SHAKEN) { -2 } else { 0 };
+    pub(crate) fn passes(unit: &Unit, line: TestLine, face: u8) -> (i16, bool) {
+        let shaken = if unit.has(mark::SHAKEN) { -2 } else { 0 };
         let bonus = line.bonus + shaken;
         (bonus, i16::from(face) + bonus >= 10)
     }
@@ -127,7 +127,7 @@ impl Onb {
 
     fn test(&self, state: &State, face: u8, log: &mut impl Log<Event>) -> bool {
         let Some((test, line)) = self.due_test(state) else { return false };
-        let (bonus, success) = self.passes(state, line, face);
+        let (bonus, success) = Onb::passes(state.unit(state.roll.unit), line, face);
         let who = self.who(state, state.roll.unit);
         log.push(Event::Tested { who, test, die: line.die, roll: face, bonus, success });
         success

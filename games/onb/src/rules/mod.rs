@@ -10,16 +10,17 @@ mod contact;
 mod deploy;
 mod doors;
 mod legal;
-pub(crate) mod line_of_sight;
 pub(crate) mod movement;
 mod opportunity;
 mod powers;
+mod ready;
 mod round;
 pub(crate) mod scenario;
 pub(crate) mod secrets;
 mod setup;
 mod standings;
 mod turn;
+pub(crate) mod who_sees;
 
 use crate::action::Action;
 use crate::event::Event;
@@ -27,7 +28,9 @@ use crate::game::Onb;
 use crate::options::{FIELDS, Options, PRESETS, Roles, Scenario};
 use crate::rule_ids as rule;
 use crate::state::{MAX_SEATS, Phase, RollKind, State};
-use galerne_engine::{Field, Log, Preset, Refusal, Rules, Seat, SeatSet, Source, Standings, Turn, table_rules};
+use galerne_engine::{
+    Field, Group, Log, Need, Preset, Refusal, Rules, Seat, SeatSet, Source, Standings, Turn, table_rules,
+};
 use std::ops::RangeInclusive;
 
 const ATTACKS: Source = Source(0);
@@ -52,6 +55,14 @@ impl Rules for Onb {
 
     fn presets() -> &'static [Preset] {
         PRESETS
+    }
+
+    fn groups() -> &'static [Group] {
+        crate::options::GROUPS
+    }
+
+    fn needs() -> &'static [Need] {
+        crate::options::NEEDS
     }
 
     fn new(options: &Options, seats: usize) -> Result<Onb, Refusal> {

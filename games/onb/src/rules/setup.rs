@@ -42,10 +42,15 @@ impl Onb {
     }
 
     pub(crate) fn open_recruiting(&self, state: &mut State) {
-        state.phase = match self.options.armies {
-            Recruiting::Built => Phase::Army,
-            Recruiting::Random => Phase::ArmyDraw,
-        };
+        match self.options.armies {
+            Recruiting::Built => state.phase = Phase::Army,
+            Recruiting::Random => state.phase = Phase::ArmyDraw,
+            // That there are some was checked when the game was set up.
+            Recruiting::Ready => {
+                let _ = self.give_ready_armies(state);
+                self.begin_deployment(state, &mut ());
+            }
+        }
     }
 
     pub(crate) fn new_unit(&self, kind: u8, seat: u8) -> Unit {

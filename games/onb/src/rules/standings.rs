@@ -3,6 +3,7 @@
 use crate::bestiary::Rank;
 use crate::game::Onb;
 use crate::options::Scenario;
+use crate::rules::secrets::UNKNOWN;
 use crate::state::{NONE, State, Unit};
 
 /// A common multiple of all life totals a creature may have, so that fractions of points compare exactly (ON-13.2).
@@ -24,6 +25,15 @@ impl Onb {
     pub(crate) fn on_the_board(&self, state: &State, seat: u8) -> (usize, u64) {
         let own = || state.units().iter().filter(|unit| unit.on_board() && unit.seat == seat);
         (own().count(), (own().map(|unit| self.worth(unit)).sum::<u64>() + WHOLE / 2) / WHOLE)
+    }
+
+    /// What a player's army cost, dead or alive; what was summoned cost nothing.
+    pub(crate) fn brought(&self, state: &State, seat: u8) -> u64 {
+        let own = state.units().iter().filter(|unit| unit.seat == seat);
+        let list = &state.armies[usize::from(seat) & 3];
+        // Of a list that a viewer may not know only the limit is known.
+        let waiting = if list.contains(&UNKNOWN) { self.points[usize::from(seat) & 3] } else { self.cost(list) };
+        u64::from(waiting) + own.map(|unit| u64::from(self.kind(unit.kind).cost)).sum::<u64>()
     }
 
     /// Whether creatures of an eliminated player left the board alive: fewer PV lost than they had, fewer kills by the others than

@@ -2,6 +2,7 @@
 
 mod commands;
 mod log;
+pub(crate) mod modifiers;
 pub(crate) mod names;
 mod roster;
 pub(crate) mod sightline;
@@ -230,6 +231,8 @@ impl Words for Onb {
                 | Event::FellProne { .. }
                 | Event::Died { .. }
                 | Event::Eliminated { .. }
+                | Event::Won { .. }
+                | Event::Drawn
         )
     }
 

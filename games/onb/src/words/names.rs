@@ -4,6 +4,7 @@ use crate::bestiary::Line;
 use crate::event::{Test, Who};
 use crate::game::Onb;
 use crate::options::Board;
+use crate::state::NONE;
 use galerne_engine::{Arg, Message, Seat};
 
 /// Ids of the starter data and the texts that name them.
@@ -109,6 +110,9 @@ impl Onb {
 
     /// A creature with its number, as it stands on its base.
     pub(crate) fn unit_name(&self, who: Who) -> Message {
+        if who.unit == NONE {
+            return Message::new("creature-any");
+        }
         Message::new("creature").with("kind", self.kind_name(who.kind)).with("number", u16::from(who.unit) + 1)
     }
 

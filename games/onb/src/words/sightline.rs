@@ -5,8 +5,9 @@
 
 use crate::game::Onb;
 use crate::map::{Aim, Base, Ground, Map, Ray, Shot, Shut, Visit, cell, coordinates};
-use crate::rules::line_of_sight::Eye;
+use crate::rules::who_sees::Eye;
 use crate::state::{NONE, State};
+use galerne_engine::{Message, Square};
 
 /// What a thing on the way does to the line (ON-6.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,6 +151,31 @@ impl Onb {
             crossings,
             corners,
             cover: (!cut).then_some(cover),
+        }
+    }
+}
+
+impl Onb {
+    /// What a line crosses, by its name.
+    pub(crate) fn crossing_name(&self, state: &State, crossing: &Crossing) -> Message {
+        match crossing.unit {
+            Some(number) => self.unit_name(self.who(state, number)),
+            None => Message::new("sight-obstacle")
+                .with("size", crossing.size)
+                .with("cell", Square::new(crossing.base.x, crossing.base.y).to_string()),
+        }
+    }
+
+    /// What stands in the straight way of a charge of the creature in hand (ON-7.20); the creature nearest to it, else what the
+    /// board has there.
+    pub(crate) fn charge_bar(&self, state: &State, target: u8) -> Option<Message> {
+        let eye = self.eye(state, state.act.unit);
+        let line = self.explain_unit(state, &eye, target, Shot::Direct);
+        let near = |crossing: &&Crossing| (crossing.unit.is_none(), eye.base.distance(crossing.base));
+        match (line.crossings.iter().min_by_key(near), line.wall) {
+            (Some(crossing), _) => Some(self.crossing_name(state, crossing)),
+            (None, Some((x, y))) => Some(Message::new("sight-shut").with("cell", Square::new(x, y).to_string())),
+            (None, None) => None,
         }
     }
 }

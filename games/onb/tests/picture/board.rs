@@ -3,8 +3,8 @@
 use crate::common::{OPEN, Table, options};
 use galerne_draw::patch::diff;
 use galerne_draw::{Block, Output, Picture, PictureContext, Theme, Weight, picture::faults};
-use galerne_engine::{Playout, Positions, Random, Rules, Seat, SeatSet, Square, Step, Turn, View, Viewer, Words};
-use galerne_onb::{Action, Event, Onb, State};
+use galerne_engine::{Luck, Playout, Positions, Random, Rules, Seat, SeatSet, Square, Step, Turn, View, Viewer, Words};
+use galerne_onb::{Action, Chance, Event, Onb, State};
 use galerne_texts::{Language, Texts};
 use serde_json::{Value, json};
 
@@ -238,7 +238,7 @@ fn on_6_10_on_8_5_an_attack_is_previewed_with_its_reasons() {
         let said: Vec<String> = preview.lines.iter().map(|line| context.say(line)).collect();
         // D20+4 with −2 for cover and +1 for presence reaches ten with 7 or more: 14 faces of 20.
         assert!(said.iter().any(|line| line.contains("70%")), "{said:?}");
-        assert!(said.iter().any(|line| line.contains("cover −2 (Watchman 2)")), "{said:?}");
+        assert!(said.iter().any(|line| line.contains("cover −2 (Watchman\u{a0}2)")), "{said:?}");
         assert!(said.iter().any(|line| line.contains("presence")), "{said:?}");
     });
 }
@@ -267,6 +267,7 @@ fn on_7_22_on_8_30_a_charge_is_previewed_from_where_it_ends() {
     let ((line, north, _), (_, beside, _)) = (blow(1), blow(2));
     assert_eq!(north - beside, 1, "one more enemy in reach");
     let said = previewed(&ready(), &Action::Charge(1));
+    let said = said.replace('\u{a0}', " ");
     assert!(said.contains(&line.replace("PV", "HP")) && said.contains("depending on where the run ends"), "{said}");
 }
 
@@ -305,13 +306,13 @@ fn on_8_3_on_6_11_on_7_1_what_cannot_be_chosen_says_why() {
     };
     assert_eq!(
         why(&table, &[], "unit-2"),
-        "Sword: out of reach, 9 cells away, reach 1. Nor can it charge. Something stands in the way of the charge. [ON-8.2]"
+        "Sword: out of reach, 9 cells away, reach 1. Nor can it charge. In the way of the charge: a wall or a closed door at G2. [ON-8.2]"
     );
     assert_eq!(why(&table, &[], "unit-0"), "Only enemies and objects can be attacked. [ON-8.1]");
     assert_eq!(why(&table, &[], "unit-3"), "It is the active creature: choose what it does. [ON-5.10]");
     assert_eq!(why(&table, &[], "spot-G2"), "G2 is a wall. [ON-7.4]");
-    assert_eq!(why(&table, &[], "spot-A1"), "Crossbowman 1 stands there. [ON-7.4]");
-    assert_eq!(why(&table, &[], "spot-P3"), "P3 is too far: 16½ points; a run gives 5, a sprint 9. [ON-7.1]");
+    assert_eq!(why(&table, &[], "spot-A1"), "Crossbowman\u{a0}1 stands there. [ON-7.4]");
+    assert_eq!(why(&table, &[], "spot-P3"), "P3 is too far: 16½\u{a0}points; a run gives 5, a sprint 9. [ON-7.1]");
     table.take(0);
     assert_eq!(why(&table, &[], "unit-1"), "Crossbow: out of range, 17 of 14. [ON-8.3]");
     assert_eq!(why(&table, &["weapon-1"], "unit-1"), "Dagger: out of reach, 17 cells away, reach 1. [ON-8.2]");
@@ -320,6 +321,68 @@ fn on_8_3_on_6_11_on_7_1_what_cannot_be_chosen_says_why() {
     assert_eq!(why(&table, &[], "unit-1"), "Crossbow: no line of sight: a wall or a closed door at G2. [ON-6.11]");
     // What can be chosen has no reason against it.
     assert!(table.game.why_not(&table.state, Seat(1), &[], "unit-1").is_none());
+}
+
+/// ON-7.20: who bars a charge is named, and every reason is a sentence.
+#[test]
+fn on_7_20_on_8_3_reasons_name_who_is_in_the_way_and_begin_like_sentences() {
+    let figures = [("garde", 0, 1, 3, 2), ("gobelin", 1, 3, 3, 6), ("orque", 1, 5, 3, 6), ("mortier", 0, 0, 0, 2)];
+    let mut table = Table::new(&OPEN, json!({}), &figures);
+    let texts = Texts::new(Onb::TEXTS).unwrap();
+    table.take(0);
+    let why = |table: &Table, language: Language, picked: &[String], thing: &str| {
+        table.game.why_not(&table.state, Seat(0), picked, thing).map(|no| texts.say(language, &no.reason, &[]))
+    };
+    let barred = why(&table, Language::En, &["order-charge".to_owned()], "unit-2");
+    assert_eq!(barred.as_deref(), Some("In the way of the charge: Goblin\u{a0}2."));
+    let capital =
+        |said: &str| said.chars().find(|sign| sign.is_alphanumeric()).is_some_and(|sign| !sign.is_lowercase());
+    for number in [0, 3] {
+        table.take(number);
+        let aims: Vec<Action> =
+            table.legal().into_iter().filter(|action| matches!(action, Action::Aim { .. })).collect();
+        for aimed in [None].into_iter().chain(aims.into_iter().map(Some)) {
+            table.take(number);
+            if let Some(aim) = aimed {
+                table.go(aim);
+            }
+            let units = (0..4).map(|unit| format!("unit-{unit}"));
+            let spots = (0..12).flat_map(|x| (0..6).map(move |y| format!("spot-{}", Square::new(x, y))));
+            for (thing, language) in
+                units.chain(spots).flat_map(|thing| [(thing.clone(), Language::En), (thing, Language::Fr)])
+            {
+                if let Some(said) = why(&table, language, &[], &thing) {
+                    assert!(capital(&said), "{thing}: {said}");
+                }
+            }
+        }
+    }
+}
+
+/// ON-13.2: what a side has left is one number, in the result and beside it; a blow that kills says so.
+#[test]
+fn on_13_2_points_are_rounded_once_and_a_kill_is_called_one() {
+    let mut table =
+        Table::new(&OPEN, json!({}), &[("garde", 0, 4, 3, 2), ("gobelin", 1, 5, 3, 6), ("orque", 1, 9, 3, 6)]);
+    for pv in 1..=5 {
+        table.with(2, |orc| orc.pv = pv);
+        look(&table.game, &table.state, &[], SeatSet::one(Seat(0)), Language::En, |context| {
+            let standing = context.say(&table.game.standing(&table.state, Seat(1)));
+            let points = standing.rsplit(", ").next().unwrap().split(char::is_whitespace).next().unwrap().to_owned();
+            let panel = table.game.panels(context).into_iter().find(|panel| panel.id == "stakes").unwrap();
+            let Block::Picture(scene) = &panel.body[0] else { panic!("a picture") };
+            assert!(scene.svg(Output::Page).contains(&format!(">{points}</text>")), "{standing}");
+        });
+    }
+    table.take(0).with(1, |goblin| goblin.pv = 1).go(Action::Attack { weapon: 0, target: 1 });
+    let best = (1..=100).rev().find(|&face| table.game.check_chance(&table.state, &Chance::Die(face)).is_ok());
+    table.roll(best.expect("a die"));
+    look(&table.game, &table.state, &table.events, SeatSet::one(Seat(0)), Language::En, |context| {
+        assert!(table.game.scene(context).svg(Output::Page).contains(">Killed</text>"));
+        let panel = table.game.panels(context).into_iter().find(|panel| panel.id == "combat").unwrap();
+        let Block::Picture(scene) = &panel.body[0] else { panic!("a picture") };
+        assert!(scene.svg(Output::Page).contains("Killed: −1"), "no more than it had");
+    });
 }
 
 /// Whoever rests on a figure or on a recruit reads what it is, what it can do and what it costs.
@@ -332,12 +395,12 @@ fn on_12_1_figures_and_recruits_are_read_out() {
             table.game.scene(context).svg(Output::Page)
         })
     };
-    let orc = "Orc 2 (Bob &lt;&amp;&quot;&#39;&gt;) on I3, facing west: 5 of 5 HP. Initiative 3, run 5, sprint 9. Mace: contact.";
+    let orc = "Orc\u{a0}2 (Bob &lt;&amp;&quot;&#39;&gt;) on I3, facing west: 5 of 5\u{a0}HP. Initiative 3, run 5, sprint 9. Mace: contact.";
     let said = svg(&table, Language::En);
-    assert!(said.contains(orc), "{:?}", said.split("aria-label").find(|part| part.contains("Orc 2")));
+    assert!(said.contains(orc), "{:?}", said.split("aria-label").find(|part| part.contains("Orc\u{a0}2")));
     let game = Onb::new(&options(json!({})), 2).unwrap();
     look(&game, &game.start(), &[], SeatSet::one(Seat(0)), Language::En, |context| {
-        let panels = format!("{:?}", game.panels(context));
+        let panels = format!("{:?}", game.panels(context)).replace("\\u{a0}", " ");
         assert!(panels.contains(
             "Crossbowman (The Watch), 21 points. 5 HP, initiative 6, run 5, sprint 9. Crossbow: range 8/14; Dagger: contact."
         ));
@@ -365,7 +428,7 @@ fn on_8_20_french_agrees() {
     let texts = Texts::new(Onb::TEXTS).unwrap();
     let table = Table::new(&OPEN, json!({}), &[("magicienne", 0, 1, 1, 2), ("orque", 1, 8, 2, 6)]);
     let names = ["Alice".to_owned(), "Bob".to_owned()];
-    let say = |event: &Event| texts.say(Language::Fr, &table.game.tell(event), &names);
+    let say = |event: &Event| texts.say(Language::Fr, &table.game.tell(event), &names).replace('\u{a0}', " ");
     let who = |unit: u8| galerne_onb::Who {
         unit,
         kind: table.game.library().kind(&table.unit(usize::from(unit)).kind).unwrap() as u8,

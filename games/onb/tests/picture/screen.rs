@@ -203,7 +203,11 @@ fn on_8_7_the_die_that_kills_is_shown() {
     assert_eq!(table.pv(1), 0);
     let board = board(&table, &table.events);
     let slip = board.split("id=\"thrown-0\"").nth(1).expect("the die is on the board");
-    assert!(slip.contains(">−1") && slip.contains("cx=\"180\" cy=\"140\""), "{}", &slip[..600.min(slip.len())]);
+    assert!(
+        slip.contains(">Hors de combat") && slip.contains("cx=\"180\" cy=\"140\""),
+        "{}",
+        &slip[..600.min(slip.len())]
+    );
 }
 
 /// The letters of a throw stay 11 pixels high on a telephone of 390, however wide the board is: 366 pixels of 390 are left for it.

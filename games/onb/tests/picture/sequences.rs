@@ -110,7 +110,8 @@ fn on_4_21_deployment_in_one_touch() {
             playout.step(&game, &mut state, &mut ());
         }
         let seat = game.turn(&state).deciders().lowest().unwrap();
-        let [sequence] = game.sequences(&state, seat).try_into().expect("one sequence");
+        let main = game.sequences(&state, seat).into_iter().filter(|sequence| sequence.main);
+        let [sequence] = main.collect::<Vec<_>>().try_into().expect("one answer puts down everything");
         assert!((2..=most).contains(&sequence.actions.len()), "{sequence:?}");
         for action in sequence.actions {
             game.check(&state, seat, &action).unwrap();
@@ -255,27 +256,66 @@ fn on_5_12_on_5_13_a_facing_and_an_idle_end_come_by_themselves() {
     assert_eq!(soon(&table), Some(vec![Action::Face(2)]), "towards the enemy");
 }
 
-/// ON-4.21: a cell puts the creature down and turns it; who turns it by hand touches its tile first.
+/// ON-4.21: a cell of the zone can be touched from the first moment; the facing is asked beside the figure, and the usual one comes by itself.
 #[test]
-fn on_4_21_a_cell_is_the_whole_of_a_deployment() {
-    let game = Onb::new(&options(json!({ "map": "prairie", "points": 100, "armies": "random" })), 2).unwrap();
+fn on_4_21_a_cell_of_the_zone_puts_the_next_creature_down_and_asks_its_facing_there() {
+    let game = Onb::new(&options(json!({ "map": "prairie", "points": 100, "armies": "ready" })), 2).unwrap();
     let (mut state, mut playout) = (game.start(), Playout::new(4));
-    while !matches!(game.ask(&state, Seat(0)).key, "ask-place") {
+    while !matches!(game.ask(&state, Seat(0)).key, "ask-pick") {
         playout.step(&game, &mut state, &mut ());
     }
     let seat = game.turn(&state).deciders().lowest().unwrap();
-    let before = state;
-    for sequence in game.sequences(&state, seat).into_iter().filter(|sequence| !sequence.main) {
-        let [Action::Cell(at), Action::Face(_)] = sequence.actions[..] else { panic!("{sequence:?}") };
+    let cells = game.sequences(&state, seat).into_iter().filter(|sequence| !sequence.main);
+    let cells: Vec<Sequence<Action>> = cells.collect();
+    assert!(cells.len() > 10, "the whole zone: {}", cells.len());
+    for sequence in cells {
+        let [Action::Pick(_), Action::Cell(at)] = sequence.actions[..] else { panic!("{sequence:?}") };
         assert_eq!(sequence.targets, [format!("cell-{at}")]);
-        assert_eq!(game.targets(&state, seat, &Action::Cell(at))[0], format!("s{}-turn", seat.0));
-        state = before;
+        let mut now = state;
         for action in sequence.actions {
-            game.check(&state, seat, &action).unwrap();
-            game.act(&mut state, seat, action, &mut ());
+            game.check(&now, seat, &action).unwrap();
+            game.act(&mut now, seat, action, &mut ());
         }
-        assert_ne!(game.ask(&state, seat).key, "ask-deploy-face");
+        assert_eq!(game.ask(&now, seat).key, "ask-deploy-face");
+        let [soon] = game.sequences(&now, seat).try_into().expect("the usual facing");
+        assert_eq!(soon.targets, [format!("s{}-face-soon", seat.0)]);
+        galerne_kit::look(&game, (&now, &[]), SeatSet::one(seat), Language::En, &[], |context| {
+            let drawn = game.scene(context).svg(Output::Page);
+            assert_eq!(
+                drawn.matches(&format!("data-target=\"s{}-face-", seat.0)).count(),
+                9,
+                "a rose and the usual one"
+            );
+        });
     }
+}
+
+/// ON-9.1, ON-9.2: who touches an enemy that only an area weapon reaches aims there.
+#[test]
+fn on_9_1_on_9_2_area_weapons_answer_a_touch_on_an_enemy() {
+    let of = |table: &Table, number: u8| {
+        let target = format!("unit-{number}");
+        sequences(table).into_iter().find(|sequence| sequence.targets == [target.clone()])
+    };
+    let mut table = Table::new(&OPEN, json!({}), &[("mortier", 0, 1, 3, 2), ("garde", 1, 9, 3, 6)]);
+    table.take(0);
+    let shot = of(&table, 1).expect("the mortar reaches it");
+    let [aim @ Action::Aim { .. }, Action::Cell(at)] = shot.actions[..] else { panic!("{shot:?}") };
+    assert!(preview(&table, &shot).iter().any(|line| line.contains("to hit")));
+    table.go(aim);
+    let again = of(&table, 1).expect("with the weapon chosen as well");
+    assert_eq!(again.actions, [Action::Cell(at)]);
+    table.go(again.actions[0]);
+    assert!(matches!(table.game.turn(&table.state), Turn::Chance(_)));
+    // Where it does not reach, it says why: an enemy at the muzzle, and one out of range.
+    let mut table =
+        Table::new(&OPEN, json!({}), &[("mortier", 0, 0, 3, 2), ("garde", 1, 1, 3, 6), ("garde", 1, 11, 3, 6)]);
+    table.take(0);
+    for number in [1, 2].into_iter().filter(|&number| of(&table, number).is_none()) {
+        let refusal = table.game.why_not(&table.state, Seat(0), &[], &format!("unit-{number}")).expect("a reason");
+        assert_eq!(refusal.reason.key, "why-weapon", "{refusal:?}");
+    }
+    assert!(of(&table, 1).is_none() || of(&table, 2).is_none(), "one of them is out of its range");
 }
 
 /// Every sequence of many positions can be gone to its end, or until it is cut short, and costs what it says.
@@ -319,7 +359,7 @@ fn on_7_7_the_way_and_its_cost_are_shown_before_it_is_gone() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 1, 2), FAR]);
     table.take(0);
     let shown = preview(&table, &to(&table, 4, 2).unwrap());
-    assert_eq!(shown, ["Run to E3 — 3½ points."]);
+    assert_eq!(shown, ["Run to E3 — 3½\u{a0}points."]);
 }
 
 // Armies as text.

@@ -47,7 +47,7 @@ fn on_8_5_a_sum_below_zero_has_the_sign_of_its_parts() {
     }
     let texts = Texts::new(galerne_onb::Onb::TEXTS).unwrap();
     let said = texts.say(Language::En, &table.game.tell(&rolled), &[]);
-    assert!(said.contains("line −3") && said.contains("misses Goblin 2: −2 (") && !said.contains(" -"), "{said}");
+    assert!(said.contains("line −3") && said.contains("misses Goblin\u{a0}2: −2 (") && !said.contains(" -"), "{said}");
 }
 
 /// V-22: a pike over a friend.

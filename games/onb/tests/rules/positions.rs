@@ -197,9 +197,11 @@ fn on_3_1_an_impossible_position_is_refused_with_names() {
         let refusal = table.game.restore(&serde_json::from_value(value).unwrap()).unwrap_err();
         format!("{} [{}]", texts.say(Language::En, &refusal.reason, &[]), refusal.rule)
     };
-    let check = |path: &str, to: Value, said: &str| assert_eq!(refused(path, to), said, "{path}");
+    // Which spaces break is no matter of this test.
+    let plain = |text: &str| text.replace('\u{a0}', " ");
+    let check = |path: &str, to: Value, said: &str| assert_eq!(plain(&refused(path, to)), plain(said), "{path}");
     check("/units/1/pv", json!(9), "Creature 2 (Orc, I3): it has at most 5 HP. [ON-3.1]");
-    check("/units/1/at", json!([1, 2]), "Creature 2 (Orc, B3): Watchman 1 already stands there. [ON-7.4]");
+    check("/units/1/at", json!([1, 2]), "Creature 2 (Orc, B3): Watchman\u{a0}1 already stands there. [ON-7.4]");
     check("/units/1/at", json!([12, 2]), "Creature 2 (Orc, M3): it stands beyond the edge of the board. [ON-2.5]");
     check("/units/0/kind", json!("troll"), "Creature 1 (troll, B3): No creature here is called “troll”. [ON-11.3]");
     check("/units/0/seat", json!(5), "Creature 1 (Watchman, B3): There is no seat 6: this table has 2 seats. [ON-4.1]");

@@ -145,6 +145,45 @@ fn on_4_10_ready_made_armies_are_offered_first() {
     assert_eq!(offered[offered.len() - 2..], [Action::Lock, Action::Concede]);
 }
 
+/// Who wants to play at once has an army: the first thing asked is where it stands.
+#[test]
+fn on_4_10_a_first_game_begins_with_two_ready_armies() {
+    let set: Vec<(String, String)> = vec![("preset".to_owned(), "first-game".to_owned())];
+    let game = Onb::new(&galerne_engine::parse_options::<Onb>(&set).unwrap(), 2).unwrap();
+    let state = game.start();
+    let armies = game.describe(&state).armies;
+    let cost = |seat: usize| {
+        let list = armies[seat].as_ref().unwrap();
+        list.iter().map(|(id, n)| u16::from(*n) * game.library().kinds[usize::from(kind(&game, id))].cost).sum::<u16>()
+    };
+    assert!((90..=100).contains(&cost(0)) && (90..=100).contains(&cost(1)), "{} and {}", cost(0), cost(1));
+    assert_ne!(armies[0], armies[1]);
+    let mut drawn = state;
+    let Turn::Chance(_) = game.turn(&drawn) else { panic!("the order is drawn first") };
+    game.resolve(&mut drawn, game.draw(&state, &mut Random::new(1)), &mut ());
+    let seat = game.turn(&drawn).deciders().lowest().unwrap();
+    assert!(matches!(game.ask(&drawn, seat).key, "ask-pick" | "ask-place"));
+}
+
+/// As many as the box has: each player another banner, no hero twice.
+#[test]
+fn on_4_10_on_4_11_ready_armies_for_everybody_share_no_hero() {
+    for (seats, more) in [(2, json!({})), (3, json!({ "map": "ruines" })), (4, json!({ "hero_unique": "battlefield" }))]
+    {
+        let mut options = more;
+        options["armies"] = json!("ready");
+        options["points"] = json!(200);
+        let game = game(seats, options);
+        let armies = game.describe(&game.start()).armies;
+        let heroes = armies.iter().flat_map(|list| list.as_ref().unwrap().keys().cloned());
+        let mut heroes: Vec<String> = heroes.filter(|id| ["aldric", "zarka", "prime"].contains(&id.as_str())).collect();
+        let count = heroes.len();
+        heroes.sort_unstable();
+        heroes.dedup();
+        assert_eq!((count, heroes.len()), (seats.min(3), count));
+    }
+}
+
 #[test]
 fn on_4_10_ready_made_and_mixed_armies() {
     let plain = game(2, json!({}));

@@ -1,5 +1,6 @@
 //! The one-ply player: sees its own cards and the board, and takes what is worth most to it now.
 
+use super::ahead::Ahead;
 use super::maitre::{Flying, Pilot};
 use super::plan::{Launches, Plan};
 use super::value::{Scale, Style};
@@ -135,6 +136,27 @@ impl Pluvionautes {
         }
     }
 
+    /// The launch that [`Pluvionautes::appraise_as`] weighs most, without listing them.
+    pub(crate) fn best_launch(&self, memo: &Memo, style: &Style, state: &State, seat: Seat) -> Option<Action> {
+        let place = self.with_tables(memo, state, seat, style, true, |tables| {
+            let launches = tables.launches.as_ref()?;
+            Some(launches.best(state.attempt, &tables.plan))
+        })?;
+        self.launches.get(place).copied()
+    }
+
+    /// What the best launch is worth, its odds summed up; where none is aimed, what the board is worth before the throw.
+    pub(crate) fn best_throw(&self, memo: &Memo, style: &Style, state: &State, seat: Seat) -> f32 {
+        if self.options.throw != Throw::Aimed {
+            return Scale::new(self, state, seat, style).weigh(state);
+        }
+        self.with_tables(memo, state, seat, style, true, |tables| {
+            let (attempt, plan) = (state.attempt, &tables.plan);
+            let best = |launches: &Launches| launches.value(launches.best(attempt, plan), attempt, plan);
+            tables.launches.as_ref().map_or(0.0, best)
+        })
+    }
+
     /// What a building in hand is worth: less the more of them one has, nothing in one's last turn.
     fn stock_worth(&self, style: &Style, state: &State, seat: Seat, kind: Kind) -> f32 {
         if self.is_last_turn(state) {
@@ -208,12 +230,24 @@ impl Judge for Pluvionautes {
 
     /// The levels are the game's own pilots: one ply here costs less and sees more than a short search.
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
-        let pilot = match level {
-            Level::Novice => Pilot::NOVICE,
-            Level::Habitue => Pilot::HABITUE,
-            Level::Maitre => Pilot::MAITRE,
+        let (pilot, ahead) = match level {
+            Level::Novice => (Pilot::NOVICE, None),
+            Level::Habitue => (Pilot::HABITUE, None),
+            Level::Maitre => (Pilot::MAITRE, Some(Ahead::MAITRE)),
         };
-        Some(Box::new(Flying { pilot, memo: Memo::default() }))
+        Some(Box::new(Flying { pilot, ahead, memo: Memo::default() }))
+    }
+
+    /// The first maître saw one ply.
+    const MAITRES: u8 = 2;
+
+    fn former(&self, _: u8) -> Option<Box<dyn Expert<Self>>> {
+        Some(Box::new(Flying { pilot: Pilot::MAITRE, ahead: None, memo: Memo::default() }))
+    }
+
+    /// Three milliseconds a game: the best player itself plays every line to the end.
+    fn steady(&self) -> Level {
+        Level::Maitre
     }
 
     /// One ply weighs the whole of one's own turn but not the answers to it. A throw spreads widely, so few

@@ -1,15 +1,23 @@
-//! Players of three strengths. All of them see a view and nothing more, and none of them searches: all launches of a turn are
-//! weighed with their exact odds anyway, so that one ply of this game sees further than a short search.
+//! Players of three strengths. All of them see a view and nothing more, and weigh all launches of a turn with their exact odds: one ply of
+//! this game sees further than a short search.
 //!
 //! *Novice* misjudges what things are worth by some villagers, *habitué* by hardly one; both look after themselves. *Maître* does
-//! not err, guesses what the others hold from what they have built, and hinders them, most of all in its last turn.
+//! not err, guesses what the others hold from what they have built, and hinders them, most of all in its last turn; what looks best
+//! it compares by what the others will answer (`ahead`).
 
+use super::ahead::{Ahead, Course};
 use super::judge::Memo;
 use super::value::Style;
 use crate::action::Action;
 use crate::game::Pluvionautes;
 use crate::missions::Mission;
+use crate::odds::landing;
+use crate::options::Throw;
+use crate::state::State;
 use galerne_engine::{Expected, Expert, Message, Random, Rules, Seat, View};
+
+/// The seed for advice: the same question gets the same answer.
+const THOUGHT: u64 = 1;
 
 /// How a player thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -34,7 +42,26 @@ impl Pilot {
 #[derive(Debug)]
 pub(crate) struct Flying {
     pub(crate) pilot: Pilot,
+    /// How far it looks beyond its own turn; `None` for one ply.
+    pub(crate) ahead: Option<Ahead>,
     pub(crate) memo: Memo,
+}
+
+impl Flying {
+    /// The promising actions by what follows them, the best first; nothing where one ply decides.
+    fn courses(
+        &self,
+        game: &Pluvionautes,
+        view: &View<Pluvionautes>,
+        seat: Seat,
+        weighed: &[(Action, f32)],
+        seed: u64,
+    ) -> Vec<Course> {
+        match self.ahead.filter(|_| weighed.len() > 1 && game.can_look_ahead()) {
+            Some(ahead) => game.look_ahead(ahead, view, seat, weighed, seed),
+            None => Vec::new(),
+        }
+    }
 }
 
 impl Expert<Pluvionautes> for Flying {
@@ -46,7 +73,11 @@ impl Expert<Pluvionautes> for Flying {
         random: &mut Random,
     ) -> Option<Action> {
         let (pilot, memo) = (&self.pilot, &self.memo);
-        game.report(pilot, memo, view, seat, random).or_else(|| game.decide(pilot, memo, view, seat, random))
+        game.report(pilot, memo, view, seat, random).or_else(|| {
+            let weighed = game.weighed(pilot, memo, view, seat, random);
+            let courses = self.courses(game, view, seat, &weighed, random.bits());
+            courses.first().map(|course| course.action).or(weighed.first().map(|(action, _)| *action))
+        })
     }
 
     /// In the order in which it would choose; worded as the villagers that the seat would help if no other seat interfered.
@@ -57,13 +88,39 @@ impl Expert<Pluvionautes> for Flying {
             return reported.map(told).into_iter().collect();
         }
         let most = game.most();
-        let expected = |(action, _): (Action, f32)| {
-            let villagers = game.appraise_as(&self.memo, &Style::SELFISH, view.state(), seat, &action).max(0.0);
-            let words = Message::new("hint-villagers").with("villagers", format!("{villagers:.0}"));
-            Expected::new(action, (villagers / most).clamp(0.0, 1.0)).told(words)
+        let villagers =
+            |action: &Action| game.appraise_as(&self.memo, &Style::SELFISH, view.state(), seat, action).max(0.0);
+        let worth = |villagers: f32| (villagers / most).clamp(0.0, 1.0);
+        let words = |action: &Action| told(game, view.state(), action, villagers(action));
+        let weighed = game.weighed(&self.pilot, &self.memo, view, seat, &mut Random::new(0));
+        let courses = self.courses(game, view, seat, &weighed, THOUGHT);
+        if courses.is_empty() {
+            let expected = |(action, _)| Expected::new(action, worth(villagers(&action))).told(words(&action));
+            return weighed.into_iter().map(expected).collect();
+        }
+        // What was looked at is told in the order in which it would be chosen, however near each other the means are.
+        let mut least = f32::INFINITY;
+        let expected = |course: Course| {
+            least = least.min(course.mean);
+            let error = course.error / most;
+            Expected::new(course.action, worth(least)).give_or_take(error).told(words(&course.action))
         };
-        game.weighed(&self.pilot, &self.memo, view, seat, &mut Random::new(0)).into_iter().map(expected).collect()
+        courses.into_iter().map(expected).collect()
     }
+}
+
+/// What the seat would help in the end, and of a throw what may go wrong with it.
+fn told(game: &Pluvionautes, state: &State, action: &Action, villagers: f32) -> Message {
+    let percent = |share: f32| (share * 100.0).round() as i64;
+    let words = match *action {
+        Action::Launch { target, heading, force } if game.options.throw == Throw::Aimed => {
+            let odds = landing(state, target, heading, force, false);
+            let key = if odds.hit >= 0.005 { "hint-throw-hits" } else { "hint-throw" };
+            Message::new(key).with("out", percent(odds.out)).with("hit", percent(odds.hit))
+        }
+        _ => Message::new("hint-villagers"),
+    };
+    words.with("villagers", format!("{villagers:.0}"))
 }
 
 impl Pluvionautes {

@@ -182,6 +182,14 @@ impl Launches {
         self.hopes.get(place).map_or(0.0, |hope| hope.value + hope.out * out)
     }
 
+    /// The place of the launch that is worth most; among equals the last.
+    pub(crate) fn best(&self, attempt: u8, plan: &Plan) -> usize {
+        let out = if attempt == 1 { self.again } else { plan.base };
+        let worth = |hope: &Hope| hope.value + hope.out * out;
+        let places = self.hopes.iter().map(worth).enumerate();
+        places.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |(place, _)| place)
+    }
+
     /// The value of an exact landing (PL-13.1): rest there, or push what lies there.
     pub(crate) fn exact(
         game: &Pluvionautes,

@@ -1,4 +1,4 @@
-//! What a board is worth to one seat that sees only its own cards.
+//! What a board is worth to one seat that sees only its own cards, and how much what it brings the others counts against it.
 
 use crate::buildings::Kind;
 use crate::cells::{BOARD, Mask, NONE, Slot, bit, neighbour, slot_at};
@@ -132,17 +132,22 @@ fn expected_copies(game: &Pluvionautes, state: &State, seat: Seat, keen: f32) ->
     let per_kind = f32::from(game.options.missions_per_kind);
     let mut likely = Mission::ALL.map(|mission| f32::from(COPIES - own.copies(mission).min(COPIES)));
     if keen > 0.0 {
-        let shaken = shaken(game.options.island_mix);
-        for (place, worth) in game.worth(state).into_iter().enumerate() {
-            let lift = f32::from(worth) - shaken[place] * f32::from(game.value(Mission::ALL[place]));
-            likely[place] *= (keen / game.dearness() * lift).exp();
-        }
+        likely.iter_mut().zip(lifts(game, state, keen)).for_each(|(likely, lift)| *likely *= lift);
     }
     for pile in likely.chunks_mut(3) {
         let all: f32 = pile.iter().sum();
         pile.iter_mut().for_each(|copies| *copies *= per_kind / all.max(1e-6));
     }
     likely
+}
+
+/// By what factor the board as it stands makes each mission likelier to be held by somebody.
+pub(crate) fn lifts(game: &Pluvionautes, state: &State, keen: f32) -> [f32; 6] {
+    let (shaken, worth) = (shaken(game.options.island_mix), game.worth(state));
+    std::array::from_fn(|place| {
+        let lift = f32::from(worth[place]) - shaken[place] * f32::from(game.value(Mission::ALL[place]));
+        (keen / game.dearness() * lift).exp()
+    })
 }
 
 /// What each mission counts on a freshly shaken board, on average, by [`Mission::ALL`]: islands of the largest region, islands in

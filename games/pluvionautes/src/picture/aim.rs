@@ -6,6 +6,7 @@
 
 use super::balloon::{blimp, small_die};
 use super::buildings::foot;
+use super::sheets::Now;
 use super::{
     GRID, SMALLEST, asked, cell_target, centre, face_target, force_target, fuel_target, heading_target, hex,
     holds_several, slot_target, value_target,
@@ -29,10 +30,11 @@ type Context<'a> = PictureContext<'a, Pluvionautes>;
 pub(super) fn cells(game: &Pluvionautes, context: &Context<'_>) -> Layer {
     let state = context.state();
     let readings = game.readings(state);
+    let now = Now::new(game, state);
     let nodes = Cell::all().map(|cell| {
         let corners = GRID.corners(hex(cell)).map(|corner| corner.towards(centre(cell), 0.07));
         let name = match readings.get(usize::from(cell.0)) {
-            Some((name, reading)) => format!("{name}: {}", context.say(reading)),
+            Some((name, reading)) => format!("{name}: {}", context.say(&now.cell(cell, reading.clone()))),
             None => cell.to_string(),
         };
         let target = cell_target(cell);

@@ -6,7 +6,7 @@ use crate::missions::Mission;
 use galerne_draw::{Colour, Node, Path, Point, pt};
 
 /// The drawing of a card: a beast for a livestock mission, an island under rain for a crop.
-pub(super) fn art(mission: Mission) -> Vec<Node> {
+pub(crate) fn art(mission: Mission) -> Vec<Node> {
     match mission {
         Mission::LivestockPlain => head(cow_horns(), 0.5, Colour::SteppeMark),
         Mission::LivestockForest => head(antlers(), 0.38, Colour::ForestMark),

@@ -36,6 +36,10 @@ pub(super) fn balloon(game: &Pluvionautes, context: &PictureContext<'_, Pluviona
         if let Some(face) = state.face() {
             let shown = face_shown(state, face);
             node = node.with(small_die(shown, SMALLEST / 0.74).at(pt(SIZE * 0.42, SIZE * 0.36)));
+            // PL-8.2: what is left to tow with is part of choosing the flight.
+            if state.phase == Phase::Pilot {
+                node = node.with(rope(state.tow_range()).at(pt(-SIZE * 0.44, SIZE * 0.36)));
+            }
         }
         nodes.push(node.id("balloon").class("moves").name(context.say(&told)).at(place(state)));
     }
@@ -69,8 +73,19 @@ pub(super) fn small_die(value: Option<u8>, side: f32) -> Node {
     Node::group(parts)
 }
 
+/// The other side of the die, to tow with: it hangs from a rope.
+fn rope(tow: u8) -> Node {
+    let line = Path::from(pt(9.0, -15.0)).bend(pt(0.0, -16.0), pt(0.0, -6.0));
+    Node::group([
+        Node::path(line.clone()).stroke(Colour::Raised, 4.0),
+        Node::path(line).stroke(Colour::Ink, 1.8),
+        small_die(Some(tow), SMALLEST / 0.74),
+    ])
+    .opacity(0.85)
+}
+
 /// An airship in profile.
-pub(super) fn blimp(size: f32, colour: Colour) -> Node {
+pub(crate) fn blimp(size: f32, colour: Colour) -> Node {
     let hull = Path::from(pt(-0.95, -0.1))
         .curve(pt(-0.6, -0.75), pt(0.7, -0.75), pt(1.0, -0.1))
         .curve(pt(0.7, 0.5), pt(-0.6, 0.5), pt(-0.95, -0.1))

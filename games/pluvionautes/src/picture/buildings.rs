@@ -1,10 +1,9 @@
 //! Walls, water towers and lighthouses, upright on the edges between cells.
 
-use super::{SIZE, centre, slot_target};
+use super::{SIZE, centre, sheets, slot_target};
 use crate::buildings::Kind;
 use crate::cells::Slot;
 use crate::game::Pluvionautes;
-use crate::words::text_board::building_fact;
 use galerne_draw::{Area, Colour, Layer, Node, Path, PictureContext, Point, pt};
 
 /// The middle of the edge between the two cells of a slot.
@@ -21,7 +20,7 @@ fn along(slot: Slot) -> f32 {
 
 pub(super) fn standing(context: &PictureContext<'_, Pluvionautes>) -> Layer {
     let nodes = context.state().buildings.iter().map(|(slot, kind)| {
-        let name = context.say(&building_fact(slot, kind));
+        let name = context.say(&sheets::building(slot, kind));
         in_slot(slot, kind).id(format!("building-{}", slot_target(slot))).name(name)
     });
     Layer::new("buildings", nodes)
@@ -36,7 +35,7 @@ pub(super) fn in_slot(slot: Slot, kind: Kind) -> Node {
 }
 
 /// A building to look at, in a box about twice `size` tall.
-pub(super) fn upright(kind: Kind, size: f32) -> Node {
+pub(crate) fn upright(kind: Kind, size: f32) -> Node {
     match kind {
         Kind::Wall => Node::group([battlements(size)]),
         Kind::WaterTower => water_tower(size),

@@ -2,12 +2,11 @@
 
 use super::areas::{bolt, drop};
 use super::board::fleece;
-use super::{SIZE, SMALLEST, centre};
+use super::{SIZE, SMALLEST, centre, sheets};
 use crate::cells::Cell;
 use crate::game::Pluvionautes;
 use crate::state::State;
 use crate::weather::{rain_range, storm_range};
-use crate::words::text_board::die_fact;
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, PictureContext, Point, pt};
 
@@ -26,12 +25,22 @@ pub(super) fn place(game: &Pluvionautes, state: &State, number: usize) -> Point 
     let sharing: Vec<usize> = (0..usize::from(game.options.weather_dice))
         .filter(|&die| state.die(die).is_some_and(|(at, _)| at == cell) && state.die_other(die).is_none())
         .collect();
-    let order = sharing.iter().position(|&die| die == number).unwrap_or(0) as f32;
-    let spread = (sharing.len() as f32 - 1.0) / 2.0;
+    let order = sharing.iter().position(|&die| die == number).unwrap_or(0);
     // The balloon keeps to the right where it has come to the same cell.
-    let aside = if state.balloon() == Some(cell) { -SIZE * 0.14 } else { 0.0 };
-    centre(cell) + pt((order - spread) * SIZE * 0.5 + aside, -SIZE * 0.46 + (order - spread).abs() * SIZE * 0.2)
+    let balloon = state.balloon() == Some(cell);
+    let at = match (sharing.len(), order) {
+        (0 | 1, _) => pt(if balloon { -0.14 } else { 0.0 }, -0.46),
+        // Side by side with no overlap, and a third below them: each number is read.
+        (_, 0) => pt(-APART / 2.0, -0.44),
+        (_, 1) => pt(APART / 2.0, -0.44),
+        _ => pt(if balloon { -0.4 } else { 0.0 }, 0.36),
+    };
+    centre(cell) + at * SIZE
 }
+
+/// From one cloud to the next on the same cell, and how large each is there: a cloud is three and a half times as wide as its size.
+const APART: f32 = 0.98;
+const SHARED: f32 = 0.28;
 
 pub(super) fn clouds(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>) -> Layer {
     let state = context.state();
@@ -40,7 +49,7 @@ pub(super) fn clouds(game: &Pluvionautes, context: &PictureContext<'_, Pluvionau
             Some((cell, value)) => cloud(value, crowd(game, state, cell)),
             None => cloud(0, 1).opacity(0.7),
         };
-        let name = context.say(&die_fact(state, number));
+        let name = context.say(&sheets::die(state, number));
         node.id(format!("die-{number}")).class("moves").name(name).at(place(game, state, number))
     });
     Layer::new("clouds", nodes)
@@ -51,8 +60,8 @@ fn crowd(game: &Pluvionautes, state: &State, cell: Cell) -> usize {
 }
 
 /// A cloud of that value; 0 shows no number.
-pub(super) fn cloud(value: u8, sharing: usize) -> Node {
-    let size = SIZE * if sharing > 1 { 0.32 } else { 0.4 };
+pub(crate) fn cloud(value: u8, sharing: usize) -> Node {
+    let size = SIZE * if sharing > 1 { SHARED } else { 0.4 };
     let stormy = storm_range(value) > 0;
     let (body, ink) =
         if stormy { (Colour::DieBlack, Colour::OnDieBlack) } else { (Colour::DieWhite, Colour::OnDieWhite) };
@@ -76,4 +85,24 @@ pub(super) fn cloud(value: u8, sharing: usize) -> Node {
         parts.push(Node::label(at, value.to_string(), Face::SerifBold, SMALLEST.max(size)).fill(ink));
     }
     Node::group(parts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use galerne_engine::Rules;
+
+    /// Three clouds on one cell lay on top of each other, and two numbers could not be read.
+    #[test]
+    fn clouds_that_share_a_cell_lie_apart() {
+        let options = Options { weather_dice: 3, ..Options::default() };
+        let game = Pluvionautes::new(&options, 2).unwrap();
+        let state = game.sketch().die(0, "D4", 2).die(1, "D4", 5).die(2, "D4", 6).state();
+        let [a, b, c] = [0, 1, 2].map(|number| place(&game, &state, number));
+        // A cloud is 1.75 sizes wide to either side, and with what falls from it 2 sizes high.
+        let wide = 3.5 * SHARED * SIZE;
+        assert!(b.x - a.x >= wide - 0.1, "{} for {wide}", b.x - a.x);
+        assert!(c.y - a.y >= 2.0 * SHARED * SIZE && c.y - b.y >= 2.0 * SHARED * SIZE);
+    }
 }

@@ -21,7 +21,7 @@ fn origin(events: &[Event], cell: Cell) -> Cell {
     })
 }
 
-pub(super) fn land(terrain: Terrain) -> Land {
+pub(crate) fn land(terrain: Terrain) -> Land {
     match terrain {
         Terrain::Plain => Land::Steppe,
         Terrain::Forest => Land::Forest,
@@ -36,8 +36,8 @@ pub(super) fn islands(game: &Pluvionautes, context: &PictureContext<'_, Pluviona
         .map(|(cell, terrain)| {
             let first = origin(context.events, cell);
             let held = !state.is_towable(cell) || game.is_moored(state, cell.0);
-            // The page lets the inner group bob; the outer one slides when the island is towed.
-            let mut node = Node::group([island(terrain, u64::from(first.0)).class("bobs")]);
+            // It slides when it is towed, and lies still otherwise: a page that never rests drains a phone.
+            let mut node = Node::group([island(terrain, u64::from(first.0))]);
             if held {
                 // Between the sign of the terrain and the name of the cell.
                 node = node.with(chain(pt(0.0, SIZE * 0.4)));
@@ -50,7 +50,7 @@ pub(super) fn islands(game: &Pluvionautes, context: &PictureContext<'_, Pluviona
 }
 
 /// One island round its origin. `seed` makes no two alike.
-pub(super) fn island(terrain: Terrain, seed: u64) -> Node {
+pub(crate) fn island(terrain: Terrain, seed: u64) -> Node {
     let kind = land(terrain);
     let luck = |salt: u64| (mix(seed, salt) >> 40) as f32 / (1u64 << 24) as f32;
     let layers = terrain as u8;

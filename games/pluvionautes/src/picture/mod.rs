@@ -3,18 +3,19 @@
 
 mod accent;
 mod aim;
-mod animals;
+pub(crate) mod animals;
 mod areas;
-mod balloon;
+pub(crate) mod balloon;
 mod board;
-mod buildings;
-mod clouds;
+pub(crate) mod buildings;
+pub(crate) mod clouds;
 mod cover;
-mod islands;
-mod panels;
+pub(crate) mod islands;
+pub(crate) mod panels;
 mod preview;
 mod reach;
 mod reasons;
+mod sheets;
 mod track;
 
 use crate::action::Action;
@@ -25,7 +26,7 @@ use crate::game::Pluvionautes;
 use crate::options::Secrecy;
 use crate::state::{Phase, State};
 use galerne_draw::board::{HexGrid, Tip};
-use galerne_draw::{Accent, Area, Panel, Picture, PictureContext, Point, Preview, Scene, Switch};
+use galerne_draw::{Accent, Area, Panel, Picture, PictureContext, Point, Preview, Scene, Stage, Switch};
 use galerne_engine::{Direction, Hex, Message, Refusal, Rules, Seat, Turn};
 
 /// From the centre of a cell to its corners. A cell is then 59 units across: on a narrow phone still a finger wide.
@@ -165,6 +166,7 @@ impl Picture for Pluvionautes {
             .layer(balloon::pawns(self, context))
             .layer(balloon::balloon(self, context))
             .layer(panels::count::marks(self, context))
+            .layer(panels::cards::corner(self, context))
             .layer(aim::cells(self, context))
             .layer(aim::slots(self, context))
             .layer(aim::corners(self, context))
@@ -209,6 +211,14 @@ impl Picture for Pluvionautes {
     fn subject(&self, context: &PictureContext<'_, Self>) -> Vec<String> {
         let builds = context.state().phase == Phase::Build && asked(self, context).is_some();
         if builds { vec!["stock".to_owned()] } else { Vec::new() }
+    }
+
+    fn stage(&self, context: &PictureContext<'_, Self>) -> Stage {
+        match context.state().phase {
+            Phase::Launch | Phase::Throwing | Phase::Rethrow | Phase::GustAim => Stage::Throw,
+            Phase::Over => Stage::End,
+            _ => Stage::Map,
+        }
     }
 
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {

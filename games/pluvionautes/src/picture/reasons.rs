@@ -60,6 +60,12 @@ fn building(game: &Pluvionautes, state: &State, seat: Seat, picked: &[String], t
         "slot" if picked.is_empty() && holds_several(state, seat) => Some(Refusal::new(rule::PLACE, "why-kind-first")),
         // Something of one's own is in the hand: only its place is wanted.
         "cell" if !picked.is_empty() => Some(Refusal::new(rule::PLACE, "why-place")),
+        // Towing was skipped without a word: who touches a cell asks for it.
+        "cell" if game.is_locked(state) => {
+            let moored = game.is_moored(state, state.balloon);
+            let (rule, key) = if moored { (rule::MOORING, "why-moored") } else { (rule::WALL, "why-walled") };
+            Some(Refusal::new(rule, key))
+        }
         "cell" => Some(Refusal::new(rule::PLACE, "why-slot")),
         "building" => Some(Refusal::new(rule::ONE_BUILDING, "refused-slot-taken")),
         "die" => Some(Refusal::new(rule::PUSH, "why-die")),

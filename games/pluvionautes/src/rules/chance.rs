@@ -176,6 +176,17 @@ impl Luck for Pluvionautes {
             _ => {}
         }
     }
+
+    /// The gust of a turn is everybody's; a throw is the same as far as the aims agree.
+    fn occasion(&self, state: &State) -> galerne_engine::Occasion {
+        use galerne_engine::Occasion;
+        match state.phase {
+            Phase::Throwing | Phase::Rethrowing | Phase::FaceRoll | Phase::GustAim | Phase::Gust | Phase::FinalDie => {
+                Occasion::Throw(u64::from(state.turns) << 8 | state.phase as u64)
+            }
+            _ => Occasion::Next,
+        }
+    }
 }
 
 impl Pluvionautes {

@@ -1,4 +1,5 @@
-//! The exact odds of a throw: every sequence of draws that matters, tried one after the other (PL-6.16).
+//! The exact odds of a throw as chance lists them (PL-6.16): every sequence of draws that matters, tried one after the other. The
+//! odds that the page shows are in `odds/`.
 
 use super::throw::Flight;
 use crate::draws::{Draw, Draws, Oracle};

@@ -142,6 +142,8 @@ impl Words for Pluvionautes {
                 | Event::Took { .. }
                 | Event::Placed { .. }
                 | Event::BuiltNothing { .. }
+                | Event::Scored { .. }
+                | Event::Won { .. }
         )
     }
 

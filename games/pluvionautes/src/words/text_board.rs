@@ -180,9 +180,13 @@ pub(crate) fn die_fact(state: &State, number: usize) -> Message {
     }
 }
 
-/// Where the balloon is, once it is in the sky.
+/// Where the balloon is, once it is in the sky, and what it can still do: fly before it has flown, tow before it has towed.
 pub(crate) fn balloon_fact(state: &State) -> Option<Message> {
-    let key = if state.fuel().is_some() { "fact-balloon-fuel" } else { "fact-balloon" };
+    let key = match (state.phase, state.fuel()) {
+        (Phase::Tow, Some(_)) => "fact-balloon-tow",
+        (Phase::Build, _) | (_, None) => "fact-balloon",
+        (_, Some(_)) => "fact-balloon-fuel",
+    };
     let balloon = Message::new(key).with("cell", state.balloon()?.to_string());
     Some(match state.fuel() {
         Some(fuel) => balloon.with("fuel", fuel).with("tow", state.tow_range()),

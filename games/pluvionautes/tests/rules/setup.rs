@@ -1,4 +1,4 @@
-//! Set-up (chapter 2) and who knows what (chapter 10).
+//! Set-up (chapter 2), and who knows what (chapter 10): hidden cards are guessed with their true probabilities.
 
 use crate::common::*;
 use galerne_engine::{Luck, Playout, Positions, Random, Rules, Seat, SeatSet, Secrets, Turn, View, Viewer, Words};

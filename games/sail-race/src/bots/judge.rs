@@ -1,7 +1,7 @@
 //! The specification's greedy player: minimises the remaining distance in the present wind.
 
 use super::habitue::Habitue;
-use super::maitre::Maitre;
+use super::maitre::{Maitre, turns_of};
 use super::solver::clairvoyant;
 use crate::action::{Action, FIRST_WIND, Mode, Spi};
 use crate::course::{Landing, Tour};
@@ -9,7 +9,7 @@ use crate::game::SailRace;
 use crate::rules::speed::{Orders, PointOfSail};
 use crate::state::{Phase, State, Status};
 use crate::wind::Wind;
-use galerne_engine::{Direction, Expert, Judge, Level, Luck, Rules, Seat, Streams, Turn};
+use galerne_engine::{Direction, Expert, Judge, Level, Luck, Rules, Seat, Streams, Turn, Unit};
 
 /// Never chosen while there is anything else.
 const NEVER: f32 = -1.0e9;
@@ -115,6 +115,15 @@ impl Judge for SailRace {
             Level::Habitue => Some(Box::new(Habitue::default())),
             Level::Novice => None,
         }
+    }
+
+    fn unit(&self) -> Unit {
+        Unit::Turns
+    }
+
+    /// Every decision has its exact price in turns.
+    fn exact(&self, worth: f32) -> Option<f64> {
+        Some(-f64::from(turns_of(worth)))
     }
 
     /// Turns, counted against the boat; one that was still under way when the race ended is given those it still needed.

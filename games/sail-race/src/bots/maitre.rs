@@ -1,4 +1,4 @@
-//! The perfect sailor: every decision by its price.
+//! The perfect sailor: every decision by its price, and the hint that tells it in turns.
 
 use super::solver::Par;
 use crate::action::Action;
@@ -9,6 +9,15 @@ use crate::state::State;
 use crate::words::tenths;
 use galerne_engine::{Expected, Expert, Message, Random, Rules, Seat, View};
 use std::sync::Arc;
+
+/// The worth of a race of so many turns, and back: a share of a race that nobody needs.
+fn worth_of(turns: f32) -> f32 {
+    (1.0 - turns / 100.0).clamp(0.0, 1.0)
+}
+
+pub(super) fn turns_of(worth: f32) -> f32 {
+    (1.0 - worth) * 100.0
+}
 
 /// Plays every decision at its best price in expected turns. Boats do not meet, so that is perfect play alone, and as good as
 /// perfect in company.
@@ -49,7 +58,7 @@ impl Expert<SailRace> for Maitre {
     fn expect(&mut self, race: &SailRace, view: &View<SailRace>, seat: Seat) -> Vec<Expected<Action>> {
         let state = *view.state();
         let expected = |(place, (action, turns)): (usize, (Action, f32))| {
-            let worth = (1.0 - (f32::from(state.turn) + turns) / 100.0).clamp(0.0, 1.0);
+            let worth = worth_of(f32::from(state.turn) + turns);
             // The best heading may be one that the present wind stops: the hint then explains why.
             let is_stopped = race.orders_of(&state, seat, &action).is_some_and(|orders| {
                 PointOfSail::of(orders.heading, SailRace::reckoned_wind(&state)) == PointOfSail::Ahead

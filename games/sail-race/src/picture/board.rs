@@ -1,8 +1,9 @@
 //! The chart itself: water, wind, reefs, buoys and their gates.
 
-use super::{GRID, SIZE};
+use super::{GRID, SIZE, sheets};
 use crate::course::Tour;
 use crate::course::map::{Buoy, Map, place};
+use crate::event::Event;
 use crate::game::SailRace;
 use crate::state::{Phase, State};
 use galerne_draw::piece::curved_arrow;
@@ -104,14 +105,25 @@ fn is_sea(race: &SailRace, line: &Node) -> bool {
     }
 }
 
-/// The open sea as a thing: touching a hex explains how boats are steered.
+/// Every hex as a thing below everything else: touching one says whether the boat could get there.
 pub(super) fn open_sea(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
     static SEAS: Keep<(u8, String), Layer> = Keep::new(SIZES);
     let (board, name) = (race.course().board(), context.say(&Message::new("picture-open-sea")));
     SEAS.get((board.radius(), name.clone()), || {
-        let whole = Node::path(GRID.outline(board.iter())).id("open-sea").name(name.clone()).touch(Touch::Inside);
-        Layer::new("open-sea-layer", [whole])
+        let spot = |hex: Hex| {
+            Node::path(GRID.outline([hex]))
+                .target(format!("hex-{}_{}", hex.q, hex.r))
+                .name(name.clone())
+                .touch(Touch::Inside)
+        };
+        Layer::new("open-sea", board.iter().map(spot).collect::<Vec<_>>())
     })
+}
+
+/// The hex whose thing ends in that.
+pub(super) fn hex_named(name: &str) -> Option<Hex> {
+    let (q, r) = name.split_once('_')?;
+    Some(Hex::new(q.parse().ok()?, r.parse().ok()?))
 }
 
 /// Reefs, the start and its zone.
@@ -197,15 +209,36 @@ pub(super) fn gates(race: &SailRace, context: &PictureContext<'_, SailRace>) -> 
     for (index, buoy) in race.course().map().buoys.iter().enumerate() {
         // Things keep the number of the map as their name; what is printed on a buoy is its place in the order sailed.
         let (name, number) = (index as u8 + 1, race.buoy_number(state, index));
-        let is_next = state.tour.is_some() && rounded().any(|rounded| number == rounded + 1);
+        let is_next =
+            state.tour.is_some() && state.phase != Phase::Over && rounded().any(|rounded| number == rounded + 1);
         let is_done = state.tour.is_some() && rounded().all(|rounded| number <= rounded);
         nodes.push(gate(race, *buoy, name, is_next));
         if let Some(tour) = state.tour {
             nodes.push(way_through(*buoy, tour, name, is_next));
         }
-        nodes.push(buoy_mark(context, *buoy, number, is_next, is_done).id(format!("buoy-{name}")));
+        nodes.push(flash(*buoy, name, just_rounded(context, number)));
+        let sheet = context.say(&sheets::buoy(race, context, number, is_next, is_done));
+        nodes.push(buoy_mark(*buoy, number, is_next, is_done).id(format!("buoy-{name}")).name(sheet));
     }
     Layer::new("gates", nodes)
+}
+
+/// Whether a boat has rounded it on the last move.
+fn just_rounded(context: &PictureContext<'_, SailRace>, number: u8) -> bool {
+    let turn = context.events.iter().rposition(|event| matches!(event, Event::Weather { .. })).unwrap_or(0);
+    let rounds = |event: &Event| matches!(event, Event::Rounded { buoy, .. } if *buoy == number);
+    context.events[turn..].iter().any(rounds)
+}
+
+/// A ring of light that springs from under a buoy when it is rounded, and goes back a turn later.
+fn flash(buoy: Buoy, name: u8, lit: bool) -> Node {
+    let ring = Node::circle(Point::ORIGIN, SIZE * 0.7).fill(Colour::Good).fill_opacity(0.25).stroke(Colour::Good, 2.0);
+    Node::group([ring])
+        .id(format!("flash-{name}"))
+        .class("moves")
+        .decoration()
+        .at(GRID.centre(buoy.hex()))
+        .scaled(if lit { 2.4 } else { 0.5 })
 }
 
 /// A dotted line from the buoy to the border.
@@ -235,7 +268,7 @@ fn way_through(buoy: Buoy, tour: Tour, name: u8, is_next: bool) -> Node {
 }
 
 /// The buoy: a float with its number; a tick once it is rounded. The figure can be read on a screen of 390 pixels.
-fn buoy_mark(context: &PictureContext<'_, SailRace>, buoy: Buoy, number: u8, is_next: bool, is_done: bool) -> Node {
+fn buoy_mark(buoy: Buoy, number: u8, is_next: bool, is_done: bool) -> Node {
     let size = SIZE * 0.8;
     let (body, on_body) = if is_done { (Colour::Good, Colour::Raised) } else { (Colour::Second, Colour::OnSecond) };
     let mut parts = Vec::new();
@@ -251,18 +284,14 @@ fn buoy_mark(context: &PictureContext<'_, SailRace>, buoy: Buoy, number: u8, is_
         parts.push(Node::path(tick.clone()).stroke(Colour::Raised, 5.0));
         parts.push(Node::path(tick).stroke(Colour::Good, 2.8));
     }
-    let key = match (is_done, is_next) {
-        (true, _) => "picture-buoy-done",
-        (_, true) => "picture-buoy-next",
-        _ => "picture-buoy",
-    };
-    Node::group(parts).name(context.say(&Message::new(key).with("buoy", number))).at(GRID.centre(buoy.hex()))
+    Node::group(parts).at(GRID.centre(buoy.hex()))
 }
 
-/// The names of all hexes, as the log speaks of them.
+/// The names of all hexes, as files and the terminal speak of them. The page shows them once it has seen that they can be read.
 pub(super) fn coordinates(race: &SailRace) -> Layer {
     static NAMES: Keep<u8, Layer> = Keep::new(SIZES);
     let board = race.course().board();
-    let names = || Node::group(board.iter().map(|hex| GRID.coordinate(hex, place(hex)))).class("fine");
+    let names =
+        || Node::group(board.iter().map(|hex| GRID.coordinate(hex, place(hex)))).class("fine").class("too-small");
     NAMES.get(board.radius(), || Layer::decoration("coordinates", [names()]))
 }

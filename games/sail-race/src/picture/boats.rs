@@ -1,6 +1,6 @@
 //! Boats and the wakes they leave.
 
-use super::{GRID, SIZE, WAKES};
+use super::{GRID, SIZE, WAKES, sheets};
 use crate::event::Event;
 use crate::game::SailRace;
 use crate::state::{State, Status};
@@ -8,7 +8,7 @@ use galerne_draw::piece::SeatMark;
 use galerne_draw::scene::Touch;
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, Path, PictureContext, Point, pt};
-use galerne_engine::{Message, Rules, Seat, Words};
+use galerne_engine::{Rules, Seat};
 
 /// Boats of the same hex lie a little apart, so that none hides another.
 fn berth(race: &SailRace, state: &State, seat: Seat) -> Point {
@@ -29,8 +29,12 @@ pub(super) fn boats(race: &SailRace, context: &PictureContext<'_, SailRace>) -> 
         let boat = state.boat(seat);
         let crowded =
             (0..race.seats() as u8).map(Seat).filter(|&other| state.boat(other).cell == boat.cell).count() > 1;
-        let told = Message::new("picture-boat").with("seat", seat).with("standing", race.standing(state, seat));
-        let mut node = hull(seat, boat.sail_up, boat.heading.is_some());
+        let mut node = hull(seat, boat.sail_up, boat.heading.is_some()).scaled(if crowded { 0.72 } else { 1.0 });
+        if let Some(heading) = boat.heading {
+            node = node.turned(60.0 * heading.index() as f32);
+        }
+        // What moves is only moved, so that it keeps its heading on the way.
+        let mut node = Node::group([node]);
         if chooser == Some(seat) && !crowded {
             // All that the six headings leave free in the middle is the boat.
             node = node.with(Node::circle(Point::ORIGIN, super::rays::SPARED).touch(Touch::Inside));
@@ -38,12 +42,8 @@ pub(super) fn boats(race: &SailRace, context: &PictureContext<'_, SailRace>) -> 
         node = node
             .id(format!("boat-{}", seat.0))
             .class("moves")
-            .name(context.say(&told))
-            .at(berth(race, state, seat))
-            .scaled(if crowded { 0.72 } else { 1.0 });
-        if let Some(heading) = boat.heading {
-            node = node.turned(60.0 * heading.index() as f32);
-        }
+            .name(context.say(&sheets::boat(race, context, seat)))
+            .at(berth(race, state, seat));
         if boat.status == Status::Resigned { node.opacity(0.4) } else { node }
     });
     Layer::new("boats", nodes)
@@ -88,9 +88,29 @@ pub(super) fn wakes(race: &SailRace, context: &PictureContext<'_, SailRace>) -> 
         if !is_mine && !context.is_on(&WAKES) {
             continue;
         }
-        nodes.push(wake(context, seat, is_mine));
+        // A picture for everybody, as it is shared, numbers every wake.
+        nodes.push(wake(context, seat, is_mine || context.me.is_empty()));
     }
+    nodes.extend((0..race.seats() as u8).map(Seat).filter_map(|seat| last_move(context, seat)));
     Layer::decoration("wakes", nodes)
+}
+
+/// The last move from hex to hex, with a rest in each: the page lets the boat go along it.
+fn last_move(context: &PictureContext<'_, SailRace>, seat: Seat) -> Option<Node> {
+    let turn = context.events.iter().rposition(|event| matches!(event, Event::Weather { .. }))?;
+    let mut points: Vec<Point> = Vec::new();
+    for event in &context.events[turn..] {
+        let Event::Sailed { seat: who, from, towards, moved, .. } = *event else { continue };
+        if who == seat && moved > 0 {
+            let hexes = std::iter::successors(Some(from), |hex| Some(hex.towards(towards)));
+            points.extend(hexes.take(usize::from(moved) + 1).map(|hex| GRID.centre(hex)).flat_map(|at| [at, at]));
+        }
+    }
+    let track = Node::path(Path::through(points.iter().copied())).stroke(Colour::Water, 0.1).opacity(0.0);
+    let known = context.events.iter().filter(|event| matches!(event, Event::Weather { .. })).count();
+    let track = track.id(format!("track-boat-{}-{known}", seat.0));
+    // The dice fall first, then the boats go.
+    (!points.is_empty()).then(|| track.class("track").class("walked").class("blown"))
 }
 
 fn wake(context: &PictureContext<'_, SailRace>, seat: Seat, is_mine: bool) -> Node {

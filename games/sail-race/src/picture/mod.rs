@@ -8,6 +8,7 @@ mod panels;
 mod preview;
 mod rays;
 mod rose;
+mod sheets;
 
 use crate::action::{Action, Mode, Spi};
 use crate::course::Tour;
@@ -16,7 +17,7 @@ use crate::options::{Spinnaker, Timing, TurnCost};
 use crate::rule_ids as rule;
 use crate::state::{Phase, State};
 use galerne_draw::board::{HexGrid, Tip};
-use galerne_draw::{Accent, Panel, Picture, PictureContext, Preview, Scene, Switch};
+use galerne_draw::{Accent, Panel, Picture, PictureContext, Pictured, Preview, Scene, Stage, Switch};
 use galerne_engine::{Direction, Message, Refusal, Rule, Rules, Seat};
 
 /// From the centre of a hex to its corners. At this size a hex is 38 units across: a finger finds it.
@@ -71,6 +72,10 @@ impl Picture for SailRace {
 
     fn switches() -> &'static [Switch] {
         &[Switch::COORDINATES, WAKES]
+    }
+
+    fn pictured() -> &'static [Pictured] {
+        &[Pictured { option: "map", with: &[], panel: None, except: &["custom"] }]
     }
 
     fn scene(&self, context: &PictureContext<'_, Self>) -> Scene {
@@ -133,7 +138,7 @@ impl Picture for SailRace {
 
     /// Hexes, reefs, buoys and boats are there to look at: a boat is steered by headings.
     fn why_not(&self, state: &State, seat: Seat, _: &[String], thing: &str) -> Option<Refusal> {
-        let (kind, _) = thing.split_once('-')?;
+        let (kind, rest) = thing.split_once('-')?;
         let steers = matches!(state.phase, Phase::InitialHeading | Phase::Plot | Phase::Helm);
         let (rule, key) = match kind {
             "reef" => (rule::BLOCKED, "why-reef"),
@@ -141,11 +146,15 @@ impl Picture for SailRace {
             "finish" => (rule::FINISH, "why-zone"),
             "boat" if thing == format!("boat-{}", seat.0) => (Rule("SR-8.1"), "why-own-boat"),
             "boat" => (Rule("SR-8.5"), "why-boat"),
-            "open" => (Rule("SR-8.1"), "why-sea"),
+            "hex" if steers => return Some(sheets::why_not_there(self, state, seat, board::hex_named(rest)?)),
             "wind" if thing == "wind-rose" => (rule::WIND, "why-wind"),
             _ => return None,
         };
         steers.then(|| Refusal::new(rule, key))
+    }
+
+    fn stage(&self, context: &PictureContext<'_, Self>) -> Stage {
+        if context.state().phase == Phase::Over { Stage::End } else { Stage::Map }
     }
 
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {

@@ -1,10 +1,9 @@
 //! The preview of a heading: where it leads over all the winds that may come, with their chances, and the chance of not moving at all.
 
-use super::rays::FIGURE;
+use super::rays::{self, FIGURE};
 use super::{GRID, SIZE};
 use crate::action::Action;
 use crate::course::Passage;
-use crate::course::map::place;
 use crate::game::SailRace;
 use crate::state::Phase;
 use galerne_draw::scene::Dash;
@@ -46,11 +45,13 @@ pub(super) fn preview(
         .dash(Dash::Dashed);
     let lines = if known {
         let key = if steady == from { "preview-stays" } else { "preview-known" };
-        vec![Message::new(key).with("place", place(race.course().hex(steady)))]
+        let way = race.course().hex(from).distance(race.course().hex(steady));
+        vec![Message::new(key).with("hexes", way).with("whither", race.whither(state, race.course().hex(steady)))]
     } else {
         told(context, from, &ends, &percents)
     };
-    Some(Preview { layer: Layer::decoration("preview", [course].into_iter().chain(nodes)), lines })
+    let arrow = rays::chooser(context).map(|seat| rays::bare(race, state, seat, orders.heading));
+    Some(Preview { layer: Layer::decoration("preview", arrow.into_iter().chain([course]).chain(nodes)), lines })
 }
 
 /// Where the boat may end up, with how many chances, and what that does to its buoys. (One way leads there, so one answer.)

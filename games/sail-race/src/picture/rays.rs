@@ -6,6 +6,7 @@ use super::{GRID, SIZE, asked, heading_target};
 use crate::action::{Action, Mode, Spi};
 use crate::course::Passage;
 use crate::game::SailRace;
+use crate::rules::speed::PointOfSail;
 use crate::state::{Phase, State};
 use crate::words::heading_letters;
 use galerne_draw::piece::halo;
@@ -24,6 +25,8 @@ const REACH: f32 = SIZE * 5.0;
 pub(super) const SPARED: f32 = SIZE;
 /// Eleven pixels on a screen of 390, the least that can be read.
 pub(super) const FIGURE: f32 = SIZE * 1.24;
+/// How far out the word stands that no boat sails into the wind: clear of the boat, whichever way it lies.
+const STOP: f32 = SIZE * 2.7;
 const LETTERS: f32 = SIZE * 0.7;
 
 /// The seat that is asked for a heading, if that is what is asked.
@@ -33,7 +36,7 @@ pub(super) fn chooser(context: &PictureContext<'_, SailRace>) -> Option<Seat> {
 }
 
 /// The plainest order that steers this way.
-fn order(phase: Phase, heading: Direction) -> Action {
+pub(super) fn order(phase: Phase, heading: Direction) -> Action {
     match phase {
         Phase::Helm => Action::Helm { heading, mode: Mode::Advance, ease: false, spi: Spi::Keep },
         _ => Action::Plot { heading, spi: Spi::Keep },
@@ -110,6 +113,21 @@ fn arrow(Span { near, far, half, .. }: Span) -> Path {
     Path::through(outline.map(|(along, across)| pt(along, across))).close()
 }
 
+/// The arrow without its figure, to lie under those of a preview: on a small screen both would stand on one another. The word that nobody
+/// sails there is longer than its arrow: a figure on it would leave a part of it, so it is washed over.
+pub(super) fn bare(race: &SailRace, state: &State, seat: Seat, heading: Direction) -> Node {
+    let degrees = 60.0 * heading.index() as f32;
+    let shape = Node::path(arrow(span(race, state, seat, heading))).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.8);
+    let wash = is_ahead(state, heading).then(|| stop(degrees).fill(Colour::Water).rimmed(Colour::Water, 4.0));
+    Node::group(wash.into_iter().chain([Node::group([shape]).turned(degrees)]))
+        .at(GRID.centre(race.course().hex(state.boat(seat).cell)))
+}
+
+/// The word that no boat sails into the wind. The compass says the same: on a narrow screen it stands far below.
+fn stop(degrees: f32) -> Node {
+    Node::label(Point::polar(STOP, degrees), "STOP", Face::SansBold, FIGURE)
+}
+
 /// What the plainest order that way would do if the wind stayed: the hexes made, and what becomes of the buoys.
 fn outcome(race: &SailRace, state: &State, seat: Seat, heading: Direction) -> (u8, Passage) {
     let wind = SailRace::reckoned_wind(state);
@@ -147,12 +165,15 @@ fn figure(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, h
             if hexes == 0 { (Colour::Raised, Colour::InkSoft) } else { (Colour::LegalSoft, Colour::Ink) };
         let middle = Point::polar((span.near + span.far) / 2.0 - SIZE * 0.05, degrees);
         // The rim keeps the figure readable where another boat lies under it.
-        let hexes = Node::label(middle, hexes.to_string(), Face::SansBold, FIGURE).fill(ink);
-        parts.push(hexes.rimmed(ground, 2.0));
+        parts.push(if is_ahead(state, heading) && hexes == 0 {
+            stop(degrees).fill(Colour::Bad).rimmed(Colour::Raised, 3.0)
+        } else {
+            Node::label(middle, hexes.to_string(), Face::SansBold, FIGURE).fill(ink).rimmed(ground, 2.0)
+        });
         let beside = Point::polar(span.near + span.half * 1.3, degrees) + Point::polar(span.half, degrees + 90.0);
         parts.extend(badge(passage, beside));
     }
-    if !span.is_shut {
+    if !span.is_shut && (only_points || !is_ahead(state, heading)) {
         let tip = [0.0, 26.0, -26.0].map(|aside| Point::polar(span.far + LETTERS * 0.75, degrees + aside));
         let free = tip.into_iter().find(|&tip| is_open(race, at + tip)).unwrap_or(tip[0]);
         parts.push(
@@ -163,6 +184,11 @@ fn figure(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, h
         );
     }
     Node::group(parts).id(format!("ray-{}", heading.name())).at(at)
+}
+
+/// Whether the boat would have the wind on its bow (SR-4.3).
+fn is_ahead(state: &State, heading: Direction) -> bool {
+    PointOfSail::of(heading, SailRace::reckoned_wind(state)) == PointOfSail::Ahead
 }
 
 /// Whether no mark of the map is drawn at that point: letters over a buoy would be read as its number.

@@ -1,11 +1,14 @@
-//! The wind on the sea itself: a small rose in the corner that the hexagon of the board leaves free. On a narrow screen the compass stands
-//! far below the board; this one is always in sight.
+//! The wind on the sea itself: a small rose in the corner that the hexagon of the board leaves free, and in the corner below it the dice that
+//! brought the wind. On a narrow screen the compass stands far below the board; these are always in sight.
 
-use super::SIZE;
 use super::board::sea;
+use super::{SIZE, sheets};
+use crate::action::Chance;
+use crate::event::Event;
 use crate::game::SailRace;
 use crate::state::Phase;
-use crate::words::wind_words;
+use galerne_draw::beat::{Beat, thrown};
+use galerne_draw::piece::{DieColour, die};
 use galerne_draw::text::Face;
 use galerne_draw::wind::Rose;
 use galerne_draw::{Colour, Layer, Node, PictureContext, Point, pt};
@@ -24,9 +27,33 @@ pub(super) fn rose(race: &SailRace, context: &PictureContext<'_, SailRace>) -> L
         if state.wind.gale {
             node = node.with(Node::circle(Point::ORIGIN, radius * 0.92).stroke(Colour::Second, radius * 0.09));
         }
-        node.id("wind-rose").name(context.say(&wind_words(state.wind))).at(corner(race))
+        node.id("wind-rose").name(context.say(&sheets::wind(state))).at(corner(race))
     });
-    Layer::new("wind-corner", nodes)
+    let dice = blows.then(|| last_throw(context.events)).flatten().map(|(turn, [column, row])| {
+        let radius = room(race);
+        let fell = |colour, face, x: f32| {
+            Beat::Theirs.tumbles(die(colour, radius * 0.62, Some(face)).class("die")).at(pt(x * radius * 0.4, 0.0))
+        };
+        Node::group([
+            thrown(format!("wind-throw-{turn}")),
+            fell(DieColour::Red, column, -1.0),
+            fell(DieColour::White, row, 1.0),
+        ])
+        .id("wind-dice")
+        .name(context.say(&sheets::wind(state)))
+        .at(corner_below(race))
+    });
+    Layer::new("wind-corner", nodes.into_iter().chain(dice))
+}
+
+/// The dice that brought the wind that blows, and of which turn they were; nothing where it came from cards or was agreed on.
+fn last_throw(events: &[Event]) -> Option<(u16, [u8; 2])> {
+    events.iter().rev().find_map(|event| match *event {
+        Event::FirstWind { throw, .. } => Some(throw.map(|throw| (0, throw))),
+        Event::Weather { turn, chance: Chance::Throw { column, row }, .. } => Some(Some((turn, [column, row]))),
+        Event::Weather { .. } => Some(None),
+        _ => None,
+    })?
 }
 
 /// The corner is a triangle beside the slanting edge of the board; this is the radius of the circle that fits into it.
@@ -40,4 +67,10 @@ fn room(race: &SailRace) -> f32 {
 fn corner(race: &SailRace) -> Point {
     let (area, radius) = (sea(race), room(race));
     pt(area.x + radius - SIZE * 0.9, area.y + radius - SIZE * 0.7)
+}
+
+/// The same place in the lower left corner.
+fn corner_below(race: &SailRace) -> Point {
+    let (area, radius) = (sea(race), room(race));
+    pt(area.x + radius - SIZE * 0.9, area.bottom() - radius + SIZE * 0.7)
 }

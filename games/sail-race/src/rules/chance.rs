@@ -8,7 +8,7 @@ use crate::options::Weather;
 use crate::rule_ids as rule;
 use crate::state::{Phase, State};
 use crate::wind::{Wind, evolution, initial_direction};
-use galerne_engine::{Log, Luck, Random, Refusal};
+use galerne_engine::{Log, Luck, Occasion, Random, Refusal};
 
 impl Luck for SailRace {
     type Chance = Chance;
@@ -102,6 +102,11 @@ impl Luck for SailRace {
             }
         }
         self.blow(state, wind, chance, log);
+    }
+
+    /// The weather of a turn is everybody's, whatever they do.
+    fn occasion(&self, state: &State) -> Occasion {
+        Occasion::Throw(u64::from(state.turn))
     }
 }
 

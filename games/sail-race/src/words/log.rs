@@ -2,7 +2,6 @@
 
 use super::{chance_words, heading_name, tour_name, wind_words};
 use crate::action::Action;
-use crate::course::map::place;
 use crate::event::{Event, StoppedBy};
 use crate::game::SailRace;
 use galerne_engine::Message;
@@ -31,14 +30,13 @@ impl SailRace {
                 // One thing, not to be broken at the end of a line; after a bar only a word joiner forbids that.
                 .with("bulletin", wind.bulletin().replace(' ', "\u{a0}").replace('|', "|\u{2060}"))
                 .with("cause", chance_words(chance)),
-            Event::Sailed { seat, from, heading, speed, moved, to, .. } => {
+            Event::Sailed { seat, heading, speed, moved, to, .. } => {
                 Message::new(if moved == 0 { "event-stays" } else { "event-sailed" })
                     .with("seat", seat)
                     .with("heading", heading_name(heading))
                     .with("speed", speed)
                     .with("moved", moved)
-                    .with("from", place(from))
-                    .with("to", place(to))
+                    .with("whither", self.whither_unnumbered(to))
             }
             Event::Headwind { seat, heading, .. } => {
                 Message::new("event-headwind").with("seat", seat).with("heading", heading_name(heading))
@@ -61,15 +59,12 @@ impl SailRace {
             })
             .with("seat", seat)
             .with("lost", lost),
-            Event::Rounded { seat, buoy, at } => {
-                Message::new("event-rounded").with("seat", seat).with("buoy", buoy).with("place", place(at))
-            }
+            Event::Rounded { seat, buoy, .. } => Message::new("event-rounded").with("seat", seat).with("buoy", buoy),
             Event::Unrounded { seat, buoy, at } => {
                 let is_over = self.course.map().buoys.iter().any(|buoy| buoy.hex() == at);
                 Message::new(if is_over { "event-unrounded-over" } else { "event-unrounded" })
                     .with("seat", seat)
                     .with("buoy", buoy)
-                    .with("place", place(at))
             }
             Event::Finished { seat, turn, step, speed } => Message::new("event-finished")
                 .with("seat", seat)

@@ -1,6 +1,7 @@
 //! What Sail Race says.
 
 mod log;
+mod places;
 mod prospect;
 mod text_board;
 

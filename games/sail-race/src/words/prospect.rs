@@ -2,7 +2,6 @@
 
 use super::point_name;
 use crate::action::Action;
-use crate::course::map::place;
 use crate::course::{BORDER, Passage, REEF, Tour};
 use crate::game::SailRace;
 use crate::rules::speed::{PointOfSail, Run, run};
@@ -24,6 +23,12 @@ impl SailRace {
             Run::Headwind => Message::new("prospect-headwind").with("when", when(state)),
             Run::Sail { speed, towards, .. } => {
                 let landing = self.landing(state, seat, wind, orders);
+                let passage = self.passage(state, seat, wind, orders);
+                // A passage names the buoy already.
+                let whither = match passage {
+                    Passage::Plain => self.whither(state, self.course.hex(landing.cell)),
+                    _ => Message::new("whither-open"),
+                };
                 let way = match (speed, landing.moved) {
                     (0, _) => Message::new("prospect-slow"),
                     (_, 0) => Message::new("prospect-blocked").with("by", self.obstacle(landing.cell, towards)),
@@ -33,9 +38,9 @@ impl SailRace {
                 way.with("point", point_name(PointOfSail::of(orders.heading, wind)))
                     .with("speed", speed)
                     .with("moved", landing.moved)
-                    .with("place", place(self.course.hex(landing.cell)))
+                    .with("whither", whither)
                     .with("when", when(state))
-                    .with("passage", passage_words(self.passage(state, seat, wind, orders)))
+                    .with("passage", passage_words(passage))
             }
         }
     }

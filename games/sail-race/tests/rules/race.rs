@@ -1,4 +1,4 @@
-//! SR-1, SR-5, SR-6, SR-7: players, set-up, the turn, and the author's own race.
+//! SR-1, SR-5, SR-6, SR-7: players, set-up, the turn, and the author's own race of April 2020, hex by hex.
 
 use crate::common::*;
 use galerne_engine::{

@@ -113,9 +113,9 @@ pub(crate) fn cheapest_steps(game: &Windwalkers, state: &State) -> Vec<Step> {
     if state.phase != Phase::Adjust {
         return Vec::new();
     }
-    match (state.run.wait, cheapest_way(game, state)) {
+    match (state.run.wait, cheapest_way(game, state).filter(|way| way.moral(state) <= means(state))) {
         (Wait::Shift, Some(way)) => way.given,
-        (Wait::Nothing, Some(way)) if way.moral(state) <= means(state) => way.paid,
+        (Wait::Nothing, Some(way)) => way.paid,
         _ => Vec::new(),
     }
 }
@@ -195,6 +195,17 @@ mod tests {
         let mut scene = rivals(&[1, 6, 12, 24, 25, 21, 38, 39], &[4, 11, 16, 30, 32, 34, 51, 108]);
         scene.contre(-1, 0, 5, against(&[1, 2, 3, 4, 6, 6], &[], &[1, 2, 3, 4, 5, 5]));
         assert_eq!(help_of(&scene.game, &scene.state, CardId(21)), Some(Help::Wins));
+    }
+
+    /// Xavio (24) and Yavo (25) Torantor do more for each other's company: one of the two was given up first, as if each stood alone.
+    #[test]
+    fn ww_8_11_a_pair_is_not_broken_up_for_a_lone_hordier_of_the_same_worth() {
+        use crate::bots::outlook::bond;
+        let pair = solo(&TEAM);
+        assert!(bond(&pair.game, &pair.state, 24) > 0.0 && bond(&pair.game, &pair.state, 25) > 0.0);
+        assert_eq!(bond(&pair.game, &pair.state, 35), 0.0, "Wanda");
+        let apart = solo(&[1, 6, 12, 24, 30, 35, 38, 39]);
+        assert_eq!(bond(&apart.game, &apart.state, 24), 0.0, "nobody misses him");
     }
 
     /// WW-7.3: the last point cannot be spent, so a flag never asks for it.

@@ -4,7 +4,7 @@
 use crate::action::Action;
 use crate::bots::eye::Eye;
 use crate::bots::maitre::Maitre;
-use crate::bots::outlook::{Insight, TAPPED, insight, moral_worth};
+use crate::bots::outlook::{Insight, TAPPED, bond, insight, moral_worth};
 use crate::bots::plan::Weights;
 use crate::effects::Op;
 use crate::game::Windwalkers;
@@ -82,6 +82,11 @@ impl Judge for Windwalkers {
         state.phase == Phase::Move && state.run.wait == Wait::Nothing
     }
 
+    /// Some tiles further: what a step costs in moral and tired powers has shown by then.
+    fn horizon(&self) -> Option<u32> {
+        Some(8)
+    }
+
     /// The maître leads its horde by a plan of the chapter.
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
         let weights = if self.seats == 1 { Weights::DEFAULT } else { Weights::SEVERAL };
@@ -125,7 +130,8 @@ impl Eye<'_> {
                 Action::Card { card } => {
                     let horde = state.horde(state.active);
                     let ready = horde.place_of(card.0).is_some_and(|place| horde.is_ready(place));
-                    -self.insight.worth[usize::from(card.0)] * if ready { 1.0 } else { TAPPED }
+                    let worth = self.insight.worth[usize::from(card.0)] + bond(self.game, state, card.0);
+                    -worth * if ready { 1.0 } else { TAPPED }
                 }
                 _ => 0.0,
             },
@@ -211,6 +217,16 @@ impl Eye<'_> {
             true => 40.0 + gain,
             false => -900.0 + gain,
         }
+    }
+
+    /// Whether the next step hangs on the wind there: the tile is one of several that lead on. What lies farther off can be read later.
+    pub(crate) fn hangs_on(&self, state: &State, hex: galerne_engine::Hex) -> bool {
+        let (board, me) = (self.board_of(state), state.active);
+        let here = state.track(me).hex;
+        let far = board.distances(state.present, self.arrival_hex(state, me));
+        let leads_on = |at: &u8| far[usize::from(*at)] <= far[usize::from(here) % crate::board::HEXES];
+        let ways: Vec<u8> = crate::board::bits(board.near(here) & state.present).filter(leads_on).collect();
+        ways.len() > 1 && board.index(hex).is_some_and(|at| ways.contains(&at))
     }
 
     /// What tapping a card costs nothing of, because the rest that is still to come readies it again.
@@ -363,7 +379,8 @@ impl Eye<'_> {
                     .iter()
                     .map(|old| {
                         let ready = horde.place_of(old).is_some_and(|place| horde.is_ready(place));
-                        self.insight.worth[usize::from(old)] * if ready { 1.0 } else { TAPPED }
+                        let worth = self.insight.worth[usize::from(old)] + bond(self.game, state, old);
+                        worth * if ready { 1.0 } else { TAPPED }
                     })
                     .fold(f32::INFINITY, f32::min);
                 self.insight.worth[usize::from(card.0)] - weakest - 0.2

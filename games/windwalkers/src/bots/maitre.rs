@@ -5,13 +5,14 @@ use crate::board::HEXES;
 use crate::bots::eye::Eye;
 use crate::bots::outlook::insight;
 use crate::bots::plan::{AT_DAWN, BY_DAY, MORALS, OF_OTHERS, Plan, Weights};
+use crate::bots::reason::reason;
 use crate::bots::sure::{instead_of, sure_wins};
 use crate::game::Windwalkers;
 use crate::horde::PLACES;
 use crate::state::{Phase, State};
 use crate::tiles::Tile;
 use crate::wind::PackedToken;
-use galerne_engine::{Expected, Expert, Random, Rules, Seat, View};
+use galerne_engine::{Expected, Expert, Judge as _, Random, Rules, Seat, View};
 
 /// What a plan was made for; it serves until one of these changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,11 +36,13 @@ pub(crate) struct Maitre {
     /// What the end of the chapter leads to, and the chapter and horde it was found for.
     arrive: Option<(u8, [u8; 3], [f32; MORALS])>,
     actions: Vec<Action>,
+    /// It is asked for advice: what changes nothing is left out, though it costs nothing.
+    advises: bool,
 }
 
 impl Maitre {
     pub(crate) fn new(weights: Weights) -> Maitre {
-        Maitre { weights, plan: None, arrive: None, actions: Vec::new() }
+        Maitre { weights, plan: None, arrive: None, actions: Vec::new(), advises: false }
     }
 
     /// The plan for that state. Within a contre it is that of the move: what a power costs is seen against it.
@@ -105,7 +108,7 @@ impl Expert<Windwalkers> for Maitre {
         seat: Seat,
         random: &mut Random,
     ) -> Option<Action> {
-        let state = view.imagine(game, random);
+        let (state, advises) = (view.imagine(game, random), self.advises);
         let mut actions = std::mem::take(&mut self.actions);
         actions.clear();
         game.actions(&state, seat, &mut actions);
@@ -114,6 +117,12 @@ impl Expert<Windwalkers> for Maitre {
         let eye = Eye { game, insight: insight(), plan, hope: plan.is_some() };
         let mut best: Option<(f32, Action)> = None;
         for &action in &actions {
+            if let Action::Bulletin { hex } = action
+                && advises
+                && !eye.hangs_on(&state, hex)
+            {
+                continue;
+            }
             let worth = eye.appraise(&state, seat, &action);
             if best.is_none_or(|(known, _)| worth > known) {
                 best = Some((worth, action));
@@ -127,14 +136,22 @@ impl Expert<Windwalkers> for Maitre {
     }
 
     /// A contre that can be won for certain is told as such: powers that cost nothing, steps, or confirming. The first is what
-    /// this player does; where it does something else, or nothing is certain, the plan's numbers are not for people.
+    /// this player does. Where it does something else, that is told alone, with its reason: the plan's numbers are not for people.
     fn expect(&mut self, game: &Windwalkers, view: &View<Windwalkers>, seat: Seat) -> Vec<Expected<Action>> {
-        let mut wins = sure_wins(game, view.state(), seat);
-        let decided = (!wins.is_empty()).then(|| self.decide(game, view, seat, &mut Random::new(1))).flatten();
-        match wins.iter().position(|win| Some(win.told.action) == decided) {
-            Some(place) => wins[..=place].rotate_right(1),
-            None => wins.clear(),
+        let state = view.state();
+        self.advises = true;
+        let decided = self.decide(game, view, seat, &mut Random::new(1));
+        self.advises = false;
+        let Some(decided) = decided else { return Vec::new() };
+        let mut wins = sure_wins(game, state, seat);
+        if let Some(place) = wins.iter().position(|win| win.told.action == decided) {
+            wins[..=place].rotate_right(1);
+            return wins.into_iter().map(|win| win.told).collect();
         }
-        wins.into_iter().map(|win| win.told).collect()
+        let told = Expected::new(decided, game.evaluate(&insight(), state, seat).clamp(0.0, 1.0));
+        vec![match reason(game, state, seat, &decided) {
+            Some(words) => told.told(words),
+            None => told,
+        }]
     }
 }

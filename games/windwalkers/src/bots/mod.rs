@@ -1,6 +1,5 @@
 //! Players: the quick one, the maître with its plan, and what both know.
 
-mod choices;
 mod contre;
 mod eye;
 pub(crate) mod help;
@@ -9,5 +8,7 @@ mod maitre;
 mod outlook;
 mod plan;
 pub(crate) mod power;
+mod power_choices;
+mod reason;
 mod relaxed;
 mod sure;

@@ -1,8 +1,8 @@
 //! What lies ahead: the expected price of a tile, the cheapest way to the arrival, the worth of moral and of cards.
 
 use crate::board::{HEXES, bits};
-use crate::cards::{CARDS, CardId, Trigger};
-use crate::effects::Op;
+use crate::cards::{CARDS, Card, CardId, Trigger};
+use crate::effects::{Condition, Op};
 use crate::game::Windwalkers;
 use crate::state::State;
 use crate::tiles::Tile;
@@ -137,6 +137,25 @@ static INSIGHT: LazyLock<Insight> =
 /// The tables, read once per program.
 pub(crate) fn insight() -> &'static Insight {
     &INSIGHT
+}
+
+/// What one part of a power is worth that asks for a companion.
+const BOND: f32 = 0.9;
+
+/// What the powers of the others lose when that card goes: Xavio and Yavo Torantor do more together than alone.
+pub(crate) fn bond(game: &Windwalkers, state: &State, card: u8) -> f32 {
+    let horde = state.horde(state.active);
+    let needs = |(_, other): (usize, &Card)| {
+        let lost = |op: &&Op| match **op {
+            Op::If(Condition::OtherTagged(tag), _) => {
+                let mates = game.of_tag(tag).without(other.id);
+                mates.has(card) && horde.count(mates) == 1
+            }
+            _ => false,
+        };
+        if other.id == card { 0 } else { other.ops.iter().filter(lost).count() }
+    };
+    BOND * horde.tops().map(needs).sum::<usize>() as f32
 }
 
 impl Insight {

@@ -57,15 +57,16 @@ pub(super) fn tried(game: &Windwalkers, state: &State) -> Tried {
 
 /// The state after the one die that the power throws has shown that face; `None` where it throws none, or several.
 pub(super) fn thrown(game: &Windwalkers, state: &State, face: u8) -> Option<State> {
-    let Some(Due::Dice(blue, violet)) = game.due(state) else { return None };
     let [die, none] = [Pool::EMPTY.with(face, 1), Pool::EMPTY];
-    let [blue, violet] = match (blue, violet) {
-        (1, 0) => [die, none],
-        (0, 1) => [none, die],
+    let chance = match game.due(state)? {
+        Due::Dice(1, 0) => Chance::Dice { blue: die, violet: none },
+        Due::Dice(0, 1) => Chance::Dice { blue: none, violet: die },
+        // The separate die of a gamble: at force 1 every face reaches it.
+        Due::Die => Chance::Die { face },
         _ => return None,
     };
     let mut next = *state;
-    game.resolve(&mut next, Chance::Dice { blue, violet }, &mut ());
+    game.resolve(&mut next, chance, &mut ());
     Some(next)
 }
 
@@ -206,6 +207,16 @@ mod tests {
         scene.card(21);
         let best = advice(&scene.game, &scene.state).unwrap();
         assert_eq!(best, Best { moral: 0, choices: vec![Action::Branch { second: false }] });
+    }
+
+    /// Ryage (4) throws a die against the force, and every face reaches a zéfirine: he wins; against more he may.
+    #[test]
+    fn ww_9_1_a_gamble_that_cannot_fail_is_flagged_as_winning() {
+        let mut scene = solo(&[4, 6, 12, 24, 25, 35, 38, 39]);
+        scene.contre(0, -1, 1, against(&[1, 1, 1, 1, 1], &[5, 6], &[5, 5, 6, 6]));
+        assert_eq!(help(&scene, 4), Some(Help::Wins));
+        scene.contre(0, -1, 2, against(&[1, 1, 1, 1, 1], &[5, 6], &[5, 5, 6, 6]));
+        assert_eq!(help(&scene, 4), Some(Help::Perhaps));
     }
 
     /// Whatever the dice: what a flag promises is kept by the choices that were found.

@@ -1,4 +1,5 @@
-//! Contres that can be won for certain: what wins them, and what the game is worth afterwards.
+//! Contres that can be won for certain: what wins them, the sentence a hint tells of it (a win for so much moral), and what the game is
+//! worth afterwards.
 
 use crate::action::Action;
 use crate::bots::help::{Help, help_of};
@@ -20,12 +21,14 @@ pub(super) struct Sure {
     moral: u8,
     /// It begins with a power that only has to rest afterwards.
     rests: bool,
+    /// The power alone wins: no step is paid for after it.
+    alone: bool,
 }
 
 impl Sure {
     /// Whether it costs at most so much moral and no hordier.
     fn costs_at_most(&self, moral: u8) -> bool {
-        self.moral <= moral && (self.rests || !matches!(self.told.action, Action::Use { .. }))
+        self.moral <= moral && (self.rests && self.alone || !matches!(self.told.action, Action::Use { .. }))
     }
 }
 
@@ -44,8 +47,8 @@ pub(super) fn sure_wins(game: &Windwalkers, state: &State, seat: Seat) -> Vec<Su
         wins.extend(cards.filter_map(|card| by_power(game, state, seat, card)));
     }
     // A power that only has to rest afterwards is told before moral is spent or anybody left behind.
-    if wins.iter().any(|win| win.rests) {
-        wins.retain(|win| win.rests);
+    if wins.iter().any(|win| win.rests && win.alone) {
+        wins.retain(|win| win.rests && win.alone);
     } else {
         wins.extend(by_steps(game, state, seat));
     }
@@ -108,18 +111,17 @@ fn by_steps(game: &Windwalkers, state: &State, seat: Seat) -> Option<Sure> {
     line.push(Action::Confirm);
     let words = if line.len() == 1 { Message::new("hint-won") } else { price_in_words(moral) };
     let first = line.remove(0);
-    Some(Sure { told: Expected::new(first, worth).told(words).followed_by(line), moral, rests: false })
+    let told = Expected::new(first, worth).told(words).followed_by(line);
+    Some(Sure { told, moral, rests: false, alone: false })
 }
 
 fn price_in_words(moral: u8) -> Message {
     if moral == 0 { Message::new("hint-free") } else { Message::new("hint-costs").with("moral", moral) }
 }
 
-/// A power that wins without another moral point.
+/// A power that wins, by itself or with steps that moral pays for.
 fn by_power(game: &Windwalkers, state: &State, seat: Seat, card: CardId) -> Option<Sure> {
-    if help_of(game, state, card) != Some(Help::Wins) {
-        return None;
-    }
+    let help = help_of(game, state, card).filter(|help| matches!(help, Help::Wins | Help::Leaves(_)))?;
     let action = Action::Use { card };
     let mut next = *state;
     game.act(&mut next, seat, action, &mut ());
@@ -140,9 +142,10 @@ fn by_power(game: &Windwalkers, state: &State, seat: Seat, card: CardId) -> Opti
         line.clear();
     }
     // Some powers cost moral themselves.
-    let moral = state.horde(seat.0).moral.saturating_sub(next.horde(seat.0).moral);
+    let moral = state.horde(seat.0).moral.saturating_sub(next.horde(seat.0).moral) + after.moral;
     let told = Expected::new(action, after.told.worth).told(price_in_words(moral)).followed_by(line);
-    Some(Sure { told, moral, rests: card.card().trigger == Trigger::Tap })
+    let rests = card.card().trigger == Trigger::Tap;
+    Some(Sure { told, moral, rests, alone: help == Help::Wins })
 }
 
 /// Whether other hordes are asked: they let it pass, or take the first choice they have.

@@ -58,6 +58,12 @@ impl CardSet {
         self.0.count_ones()
     }
 
+    /// Card `n` as bit `n`.
+    #[inline]
+    pub(crate) const fn bits(self) -> u128 {
+        self.0
+    }
+
     /// The cards in ascending order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         let mut rest = self.0;

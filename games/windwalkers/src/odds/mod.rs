@@ -16,6 +16,15 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 /// One oracle for all tables: it remembers its answers, and tables ask the same few questions again and again.
 static ORACLE: LazyLock<Mutex<Oracle>> = LazyLock::new(|| Mutex::new(Oracle::new()));
 
+/// Of a hundred cases; all of them only where it is certain, none only where it cannot be. Everything that tells a chance in whole
+/// numbers counts so: one chance has one number.
+pub(crate) fn hundredths(share: f64) -> i64 {
+    // Sums of shares miss certainty by what a computer rounds.
+    const SURE: f64 = 1e-9;
+    let (least, most) = (i64::from(share > SURE), if share < 1.0 - SURE { 99 } else { 100 });
+    ((share * 100.0).round() as i64).clamp(least, most)
+}
+
 /// The odds of attempting a tile, from the shared oracle.
 pub(crate) fn odds_of(game: &Windwalkers, state: &State, hex: Hex) -> Option<Odds> {
     let mut oracle = ORACLE.lock().unwrap_or_else(PoisonError::into_inner);

@@ -5,6 +5,7 @@ use crate::bots::help::{ignoring, means, power_is_cheaper};
 use crate::bots::power::{Best, advice};
 use crate::game::Windwalkers;
 use crate::names::{colour_name, say};
+use crate::odds::reroll::odds_of_reroll;
 use crate::odds::way::{Change, cheapest_way};
 use crate::state::{State, Wait, flag};
 use crate::tiles::IMPASSABLE;
@@ -69,7 +70,11 @@ pub(super) fn spend(game: &Windwalkers, state: &State) -> Message {
             let facing = game.facing(state);
             let pairs = facing.verdict(game.options.green_rule).pairs.1;
             let few = u32::from(pairs) > facing.blue.len();
-            say(if few { "spend-too-few" } else { "spend-none" }).with("pairs", pairs).with("dice", facing.blue.len())
+            let rolls = u8::from(odds_of_reroll(game, state).is_some_and(|share| share > 0.0));
+            say(if few { "spend-too-few" } else { "spend-none" })
+                .with("pairs", pairs)
+                .with("dice", facing.blue.len())
+                .with("rolls", rolls)
         }
     }
 }
@@ -90,9 +95,9 @@ fn told(changes: &[Change]) -> Message {
     let one = |change: &Change| {
         say("spend-step").with("colour", colour_name(change.colour)).with("from", change.from).with("to", change.to)
     };
-    let mut all = changes.iter().map(one);
-    let Some(first) = all.next() else { return say("spend-none") };
-    all.fold(first, |so_far, next| say("spend-steps").with("first", so_far).with("next", next))
+    let all =
+        changes.iter().map(one).reduce(|so_far, next| say("spend-steps").with("first", so_far).with("next", next));
+    all.unwrap_or_else(|| say("spend-won"))
 }
 
 #[cfg(test)]
@@ -145,7 +150,7 @@ mod tests {
         assert_eq!(said(&scene, 3, true), "Then the contre is won.");
         scene.contre(0, -1, 1, against(&[2, 3, 3, 3, 3, 3], &[2], &[1, 1, 1, 1]));
         let lost = said(&scene, 2, false);
-        assert_eq!(lost, "This gives a won contre away. Then 1 more moral would win it: blue\u{a0}1\u{a0}→\u{a0}2.");
+        assert_eq!(lost, "This gives a won contre away. Then 1 more morale would win it: blue\u{a0}1\u{a0}→\u{a0}2.");
     }
 
     /// Where the power in use offers one good choice, the sentence that names it does it.
@@ -159,6 +164,20 @@ mod tests {
         });
         let sentence = drawn.split("contre-cheapest").nth(1).expect("the sentence can be touched");
         assert!(sentence.contains("die-green-6") || drawn.matches("die-green-6").count() > 1, "{sentence}");
+    }
+
+    /// A power that still had steps to give asked to be ended before the contre it had won could be confirmed.
+    #[test]
+    fn ww_6_14_ww_9_4_a_contre_that_a_power_has_won_is_confirmed_in_one_go() {
+        let mut scene = solo(&TEAM);
+        scene.contre(0, -1, 1, against(&[2, 3, 3, 3, 3, 3], &[], &[2, 5, 5, 5]));
+        scene.card(6);
+        let ways = |scene: &Scene| scene.game.sequences(&scene.state, Seat(0));
+        assert!(ways(&scene).iter().all(|way| !way.actions.contains(&Action::Confirm)), "nothing is won yet");
+        scene.shift(Colour::Blue, 3, true);
+        let [won] = &ways(&scene)[..] else { panic!("one way on: {:?}", ways(&scene)) };
+        assert!(won.main && won.actions == [Action::Done, Action::Confirm]);
+        assert_eq!(scene.game.weight(&scene.state, Seat(0), &Action::Done), Weight::Usual);
     }
 
     /// Six pairs are not made with five dice, however often they are rolled.

@@ -1,12 +1,14 @@
 //! The road: tiles with their dice, tokens, the wind from Amont, the way walked, the pawns.
 
+use super::lay::{COORDINATES, DIE, Lay, NAME, PAWN, TOKEN};
 use super::{Context, ROUTE, hex_target, signs};
 use crate::board::bits;
 use crate::game::Windwalkers;
 use crate::names::{at as place, tile_name};
+use crate::odds::{hundredths, odds_of};
 use crate::options::BoardChoice;
 use crate::state::{Fate, Phase, State};
-use crate::tiles::Tile;
+use crate::tiles::{Rest, Tile};
 use crate::words::names;
 use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::piece::{SeatMark, halo, pawn};
@@ -16,6 +18,9 @@ use galerne_draw::wind::{Wind, streamlines};
 use galerne_draw::{Area, Colour, Layer, Node, Path, Picture, Point, Scene, Switch, pt};
 use galerne_engine::{Hex, Message, Seat};
 
+/// The chances of a tile are told without moral and with so much: what a horde can often spare.
+const SOME: usize = 3;
+
 /// From the centre of a hex to its corners.
 const SIZE: f32 = 40.0;
 
@@ -24,7 +29,7 @@ pub(super) fn grid(game: &Windwalkers, state: &State) -> HexGrid {
     if game.board_of(state).flat { HexGrid::new(Tip::Flat, SIZE) } else { HexGrid::new(Tip::Pointy, SIZE * 0.9) }
 }
 
-pub(super) fn scene(game: &Windwalkers, context: &Context<'_>) -> Scene {
+pub(crate) fn scene(game: &Windwalkers, context: &Context<'_>) -> Scene {
     let state = context.state();
     let grid = grid(game, state);
     let view = view(game, state);
@@ -42,10 +47,9 @@ pub(super) fn scene(game: &Windwalkers, context: &Context<'_>) -> Scene {
     if context.is_on(&Switch::COORDINATES) {
         let names = bits(here).map(|at| {
             let hex = game.board_of(state).hex(at);
-            // Below the dice, well inside the edge.
-            let down = if grid.tip == Tip::Flat { 0.69 } else { 0.7 };
+            let down = lay(game, state, grid, at).coordinates;
             let at = grid.centre(hex) + pt(0.0, down) * grid.size;
-            Node::label(at, place(hex), Face::Sans, grid.size * 0.26).fill(Colour::InkSoft)
+            Node::label(at, place(hex), Face::Sans, grid.size * COORDINATES).fill(Colour::InkSoft)
         });
         scene = scene.layer(Layer::decoration("coordinates", names));
     }
@@ -95,16 +99,21 @@ fn grounds(game: &Windwalkers, state: &State) -> Layer {
     Layer::decoration("grounds", [shadow].into_iter().chain(all))
 }
 
-/// Where the wind comes from: beyond the arrival.
+/// Where the wind comes from: beyond the arrival, and beyond every tile that the words would else lie on.
 fn amont_at(game: &Windwalkers, state: &State) -> Point {
     let (board, grid) = (game.board_of(state), grid(game, state));
     let arrival = grid.centre(board.hex(board.arrival));
     let away = (arrival - grid.centre(board.hex(board.start))).unit();
-    let at = arrival + pt(away.x * 0.9, away.y.signum() * 1.22) * grid.size;
     // The words stay over the board: the view is not made wider for them.
-    let board = grid.area(hexes(game, state));
-    let half = (AMONT / 2.0).min(board.width / 2.0);
-    pt(at.x.clamp(board.x + half, board.x + board.width - half), at.y)
+    let all = hexes(game, state);
+    let area = grid.area(all.clone());
+    let half = (AMONT / 2.0).min(area.width / 2.0);
+    let x = (arrival.x + away.x * 0.9 * grid.size).clamp(area.x + half, area.right() - half);
+    let side = if away.y > 0.0 { 1.0 } else { -1.0 };
+    let under = all.into_iter().map(|hex| grid.centre(hex)).filter(|centre| (centre.x - x).abs() < half + grid.size);
+    let edge = under.map(|centre| centre.y * side).fold(arrival.y * side, f32::max);
+    let high = if grid.tip == Tip::Flat { 0.87 } else { 1.0 };
+    pt(x, side * (edge + (high + 0.35) * grid.size))
 }
 
 /// The room for the words that say where the wind comes from.
@@ -131,55 +140,60 @@ fn wind(game: &Windwalkers, state: &State, view: Area) -> Layer {
     Layer::decoration("wind", [group])
 }
 
+/// Where things lie on that tile.
+fn lay(game: &Windwalkers, state: &State, grid: HexGrid, at: u8) -> Lay {
+    let tile = tile_of(game, state, at);
+    let token = state.present != 0 && !state.token(at).is_none();
+    Lay::of(tile, grid.tip, token || tile.print().moral != 0)
+}
+
 /// One tile: what one touches, its sign, the dice it throws now, its token, its moral.
 fn tile(game: &Windwalkers, context: &Context<'_>, grid: HexGrid, at: u8) -> Node {
     let state = context.state();
     let hex = game.board_of(state).hex(at);
     let (centre, unit) = (grid.centre(hex), grid.size);
-    let tile = tile_of(game, state, at);
-    // Badges keep clear of the slanting edges.
-    let corner = if grid.tip == Tip::Flat { pt(0.4, -0.54) } else { pt(0.46, -0.42) };
+    let (tile, lay) = (tile_of(game, state, at), lay(game, state, grid, at));
     let mut parts =
         vec![grid.cell(hex, 0.03).stroke(Colour::Line, 1.0).touch(Touch::Inside), halo(grid.outline([hex]), 4.0)];
     if tile != Tile::Gap {
-        let place = matches!(tile, Tile::TourFontaine | Tile::PorteHurle);
-        let named = tile.is_city() || place;
-        // Sign, name and dice of a place stand closer together than elsewhere.
-        let (up, size) = if place {
-            (-0.52, 0.32)
-        } else if named {
-            (-0.42, 0.38)
-        } else {
-            (-0.25, 0.44)
-        };
-        parts.push(signs::sign(tile, centre + pt(0.0, up) * unit, unit * size));
-        if named {
+        parts.push(signs::sign(tile, centre + lay.sign * unit, unit * lay.sign_size));
+        if tile.is_city() || matches!(tile, Tile::TourFontaine | Tile::PorteHurle) {
             let name = context.say(&tile_name(tile));
             // A long name stands in two lines: it must be read on a phone.
             let words: Vec<&str> =
                 if name.chars().count() > 11 { name.splitn(2, ' ').collect() } else { vec![name.as_str()] };
-            let first = if place { 0.06 } else { 0.3 } - 0.14 * (words.len() as f32 - 1.0);
+            let first = lay.name - 0.135 * (words.len() as f32 - 1.0);
             for (row, word) in words.into_iter().enumerate() {
                 let at = centre + pt(0.0, first + 0.27 * row as f32) * unit;
-                let label = Node::label(at, word, Face::SerifBold, unit * 0.305);
+                let label = Node::label(at, word, Face::SerifBold, unit * NAME);
                 parts.push(label.rimmed(signs::ground(tile), 2.4));
             }
         }
-        parts.extend(dice(game, state, at, centre + pt(0.0, if named { 0.55 } else { 0.33 }) * unit, unit));
-        if let Some(badge) = moral_badge(tile, centre + pt(-corner.x, corner.y) * unit, unit) {
+        parts.extend(dice(game, state, at, centre + pt(0.0, lay.dice) * unit, unit));
+        if let Some(badge) = moral_badge(tile, centre + lay.moral * unit, unit) {
             parts.push(badge);
         }
     }
     if state.present != 0 && !state.token(at).is_none() {
-        parts.push(token(state.token(at).force(), unit * 0.25).at(centre + corner * unit));
+        parts.push(token(state.token(at).force(), unit * TOKEN).at(centre + lay.token * unit));
     }
     if state.present != 0 && state.track(super::shown_seat(game, context)).crossed >> at & 1 == 1 {
         let tick = Path::from(pt(-0.08, 0.0)).line(pt(-0.02, 0.06)).line(pt(0.1, -0.08));
-        parts.push(Node::path(tick.placed(centre + pt(0.62, 0.05) * unit, unit)).stroke(Colour::Good, 2.4));
+        parts.push(Node::path(tick.placed(centre + lay.tick * unit, unit)).stroke(Colour::Good, 2.4));
     }
     Node::group(parts).id(hex_target(hex)).target(hex_target(hex)).name(reading(game, context, at))
 }
 
+/// The state as it will be when the next tile is attempted: whoever has stopped sets out afresh (WW-8.20).
+fn at_next_contre(state: &State) -> State {
+    let mut next = *state;
+    if state.phase == Phase::Stopped {
+        next.track_mut(state.active).surpass = 0;
+    }
+    next
+}
+
+/// All there is to know of a tile: its wind and dice, its chances from wherever it is attempted, what entering and stopping bring.
 fn reading(game: &Windwalkers, context: &Context<'_>, at: u8) -> String {
     let state = context.state();
     let hex = game.board_of(state).hex(at);
@@ -187,11 +201,32 @@ fn reading(game: &Windwalkers, context: &Context<'_>, at: u8) -> String {
         return context.say(&tile_name(tile_of(game, state, at)));
     }
     let cell = format!("{} {}", context.say(&game.cell(state, at)), place(hex));
-    let offers = state.tile(at).print().recruits.map(|line| state.now.offers.and(game.of_line(line)));
-    match offers.filter(|cards| !cards.is_empty()) {
-        Some(cards) => context.say(&Message::new("picture-offers").with("cell", cell).with("cards", names(cards))),
-        None => cell,
+    let tile = state.tile(at);
+    let mut told = Vec::new();
+    if let Some(odds) = odds_of(game, &at_next_contre(state), hex) {
+        let percent = |moral: usize| context.speech.percent(hundredths(odds.best[moral]) as f64 / 100.0, 0);
+        told.push(Message::new("picture-chances").with("none", percent(0)).with("some", percent(SOME)).with("n", SOME));
     }
+    match tile.print().moral {
+        0 => {}
+        gain @ 1.. => told.push(Message::new("picture-tile-gain").with("moral", gain.unsigned_abs())),
+        loss => told.push(Message::new("picture-tile-loss").with("moral", loss.unsigned_abs())),
+    }
+    told.extend(match tile.print().rest_stop {
+        // Where a chapter ends nobody stops for the night.
+        Rest::None | Rest::All if tile.is_city() => None,
+        Rest::None => None,
+        Rest::One => Some(Message::new("picture-tile-rest-one")),
+        Rest::All => Some(Message::new("picture-tile-rest-all")),
+    });
+    let crossed = state.track(super::shown_seat(game, context)).crossed >> at & 1 == 1;
+    told.extend((crossed && !game.is_race()).then(|| Message::new("picture-tile-crossed")));
+    let offers = tile.print().recruits.map(|line| state.now.offers.and(game.of_line(line)));
+    if let Some(cards) = offers.filter(|cards| !cards.is_empty()) {
+        told.push(Message::new("picture-offers").with("cards", names(cards)));
+    }
+    let told: Vec<String> = told.iter().map(|message| context.say(message)).collect();
+    if told.is_empty() { cell } else { format!("{cell}. {}", told.join(" ")) }
 }
 
 /// The dice as they would be rolled now, small and in rows: white and green, black below.
@@ -200,7 +235,7 @@ fn dice(game: &Windwalkers, state: &State, at: u8, centre: Point, unit: f32) -> 
         return Vec::new();
     }
     let plan = game.roll_plan(state, state.active, at);
-    let side = unit * 0.17;
+    let side = unit * DIE;
     let row = |y: f32, dice: Vec<(Colour, Colour)>| {
         let step = side * 1.22;
         let left = -step * (dice.len() as f32 - 1.0) / 2.0;
@@ -239,7 +274,7 @@ fn moral_badge(tile: Tile, at: Point, unit: f32) -> Option<Node> {
 }
 
 /// A heart: the sign of moral, centred on its origin.
-pub(super) fn heart(radius: f32) -> Node {
+pub(crate) fn heart(radius: f32) -> Node {
     let path = Path::from(pt(0.0, 0.95))
         .curve(pt(-1.5, -0.15), pt(-0.75, -1.25), pt(0.0, -0.45))
         .curve(pt(0.75, -1.25), pt(1.5, -0.15), pt(0.0, 0.95))
@@ -248,7 +283,7 @@ pub(super) fn heart(radius: f32) -> Node {
 }
 
 /// A wind token, the stronger the darker.
-pub(super) fn token(force: u8, radius: f32) -> Node {
+pub(crate) fn token(force: u8, radius: f32) -> Node {
     let (colour, on_colour) = match force {
         0..=2 => (Colour::SecondSoft, Colour::Ink),
         3..=4 => (Colour::Heat5, Colour::OnRampHigh),
@@ -320,9 +355,8 @@ fn pawns(game: &Windwalkers, context: &Context<'_>) -> Layer {
     let nodes = (0..game.seats as u8).filter(|&seat| state.track(seat).fate != Fate::Lost).map(|seat| {
         let at = state.track(seat).hex;
         let mates: Vec<u8> = (0..game.seats as u8).filter(|&other| state.track(other).hex == at).collect();
-        let turn = mates.iter().position(|&other| other == seat).unwrap_or(0) as f32;
-        // At the left of the tile it hides neither its sign nor its name nor its dice; companions stand beside it.
-        let mut foot = grid.centre(board.hex(at)) + pt(-0.62 + 0.3 * turn, 0.16) * grid.size;
+        let turn = mates.iter().position(|&other| other == seat).unwrap_or(0);
+        let mut foot = grid.centre(board.hex(at)) + lay(game, state, grid, at).pawns[turn.min(2)] * grid.size;
         if state.in_contre() && seat == state.active {
             foot = on_border(game, state, grid, at, state.contre.target);
         }
@@ -334,9 +368,6 @@ fn pawns(game: &Windwalkers, context: &Context<'_>) -> Layer {
     Layer::new("pawns", nodes)
 }
 
-/// The height of a pawn, in sizes of a tile.
-const PAWN: f32 = 0.62;
-
 /// Where on the border of two tiles a pawn hides least: it may stand anywhere along it, and a little to either side.
 fn on_border(game: &Windwalkers, state: &State, grid: HexGrid, from: u8, to: u8) -> Point {
     let board = game.board_of(state);
@@ -345,20 +376,16 @@ fn on_border(game: &Windwalkers, state: &State, grid: HexGrid, from: u8, to: u8)
     let along = pt(-across.y, across.x);
     // It may reach over the edge of a third tile.
     let near = (board.near(from) | board.near(to)) & state.present | 1 << from | 1 << to;
-    let around: Vec<Point> = bits(near).map(|at| grid.centre(board.hex(at))).collect();
-    let corner = if grid.tip == Tip::Flat { pt(0.4, -0.54) } else { pt(0.46, -0.42) };
-    // What a tile shows: its token, its moral, its sign, its dice, its coordinates; the first two matter most.
-    let marks = |centre: Point| {
-        let box_of =
-            |at: Point, wide: f32, high: f32| Area::around(centre + at * grid.size, wide * grid.size, high * grid.size);
-        [
-            (box_of(corner, 0.56, 0.56), 4.0),
-            (box_of(pt(-corner.x, corner.y), 0.56, 0.4), 3.0),
-            (box_of(pt(0.0, -0.2), 0.8, 0.6), 1.0),
-            (box_of(pt(0.0, 0.36), 1.1, 0.3), 2.0),
-            (box_of(pt(0.0, 0.69), 0.8, 0.26), 1.5),
-        ]
-    };
+    let around: Vec<(Area, f32)> = bits(near)
+        .flat_map(|at| {
+            let centre = grid.centre(board.hex(at));
+            let marks = lay(game, state, grid, at).marks(state.tile(at), !state.token(at).is_none());
+            marks.into_iter().map(move |(mark, weight)| {
+                let at = centre + pt(mark.x, mark.y) * grid.size;
+                (Area::new(at.x, at.y, mark.width * grid.size, mark.height * grid.size), weight)
+            })
+        })
+        .collect();
     let hidden = |foot: &Point| -> f32 {
         let height = grid.size * PAWN;
         let pawn = Area::new(foot.x - height * 0.3, foot.y - height, height * 0.6, height * 1.05);
@@ -367,12 +394,12 @@ fn on_border(game: &Windwalkers, state: &State, grid: HexGrid, from: u8, to: u8)
             let high = (pawn.y + pawn.height).min(mark.y + mark.height) - pawn.y.max(mark.y);
             wide.max(0.0) * high.max(0.0)
         };
-        around.iter().flat_map(|&centre| marks(centre)).map(|(mark, weight)| weight * overlap(mark)).sum()
+        around.iter().map(|&(mark, weight)| weight * overlap(mark)).sum()
     };
-    let places = (-6..=6).flat_map(|slide: i8| {
-        let at = middle + along * (f32::from(slide) * 0.1 * grid.size);
+    let places = (-13..=13).flat_map(|slide: i8| {
+        let at = middle + along * (f32::from(slide) * 0.05 * grid.size);
         // The feet stand below what is looked at: half a pawn lower is still on the border.
-        [0.0, 0.15, 0.31].map(|down| at + pt(0.0, down) * grid.size)
+        [0.0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3].map(|down| at + pt(0.0, down) * grid.size)
     });
     places.min_by(|a, b| hidden(a).total_cmp(&hidden(b))).unwrap_or(middle)
 }

@@ -2,11 +2,13 @@
 
 mod accent;
 mod advice;
-mod board;
+pub(crate) mod board;
 mod cover;
+mod lay;
+mod onward;
 mod panels;
 mod preview;
-mod signs;
+pub(crate) mod signs;
 
 use crate::action::Action;
 use crate::bots::{help, power};
@@ -18,8 +20,10 @@ use crate::rules::why::Why;
 use crate::state::{Phase, State, Wait};
 use crate::tiles::Rest;
 use galerne_draw::piece::DieColour;
-use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Sequence, Switch, Weight};
-use galerne_engine::{Hex, Refusal, Rules, Seat};
+use galerne_draw::{
+    Accent, Colour, Panel, Picture, PictureContext, Pictured, Preview, Scene, Sequence, Stage, Switch, Weight,
+};
+use galerne_engine::{Hex, Refusal, Rules, Seat, Words};
 
 type Context<'a> = PictureContext<'a, Windwalkers>;
 
@@ -96,7 +100,7 @@ fn shown_seat(game: &Windwalkers, context: &Context<'_>) -> u8 {
 }
 
 /// The colour of a die of the game, as the table's dice are drawn.
-fn die_colour(colour: Die) -> DieColour {
+pub(crate) fn die_colour(colour: Die) -> DieColour {
     match colour {
         Die::Blue => DieColour::Blue,
         Die::Violet => DieColour::Violet,
@@ -107,7 +111,7 @@ fn die_colour(colour: Die) -> DieColour {
 }
 
 /// The colour of a line: red leads, blue holds, green follows.
-fn line_colours(line: Line) -> (Colour, Colour) {
+pub(crate) fn line_colours(line: Line) -> (Colour, Colour) {
     match line {
         Line::Fer => (Colour::DieRed, Colour::OnDieRed),
         Line::Pack => (Colour::DieBlue, Colour::OnDieBlue),
@@ -115,9 +119,45 @@ fn line_colours(line: Line) -> (Colour, Colour) {
     }
 }
 
-/// Whether a power asks for a die of the épreuve.
-fn takes_theirs(state: &State) -> bool {
-    matches!(state.run.wait, Wait::IgnoreDie | Wait::GreenDie | Wait::GiftDie)
+/// Whether one of the horde's own cards is asked for: then the horde stands first.
+fn asks_for_cards(state: &State) -> bool {
+    match state.phase {
+        Phase::Adjust => matches!(state.run.wait, Wait::CostAbandon | Wait::CostTap),
+        phase => phase == Phase::Replace,
+    }
+}
+
+impl Windwalkers {
+    /// The state after ending the power in use, if the contre is then won as it stands and could be confirmed at once.
+    fn after_done(&self, state: &State) -> Option<State> {
+        let seat = Seat(state.active);
+        let asked = state.phase == Phase::Adjust && state.run.wait != Wait::Nothing && !self.wastes(state);
+        if !asked || self.decider(state) != seat.0 || self.check(state, seat, &Action::Done).is_err() {
+            return None;
+        }
+        let mut next = *state;
+        self.act(&mut next, seat, Action::Done, &mut ());
+        let is_won = self.due(&next).is_none()
+            && self.check(&next, seat, &Action::Confirm).is_ok()
+            && self.confirm_wins(&next)
+            && !self.confirm_dooms(&next);
+        is_won.then_some(next)
+    }
+
+    fn won_when_done(&self, state: &State) -> bool {
+        self.after_done(state).is_some()
+    }
+
+    /// A contre that a power has won asked for two clicks: that was all of the power, and yes, it is won.
+    pub(crate) fn confirmed_when_done(&self, state: &State, seat: Seat) -> Option<Sequence<Action>> {
+        let label = self.label(&self.after_done(state)?, seat, &Action::Confirm);
+        Some(Sequence {
+            actions: vec![Action::Done, Action::Confirm],
+            label,
+            targets: vec![CONFIRM.to_owned()],
+            main: true,
+        })
+    }
 }
 
 impl Picture for Windwalkers {
@@ -131,6 +171,27 @@ impl Picture for Windwalkers {
 
     fn switches() -> &'static [Switch] {
         &[Switch::COORDINATES, ROUTE]
+    }
+
+    fn pictured() -> &'static [Pictured] {
+        &[Pictured {
+            option: "team",
+            with: &[("compose", "preset")],
+            panel: Some("horde-0-panel"),
+            // Not for one horde alone (WW-2.3), or not of the basic cards: these are chosen by name.
+            except: &[
+                "uther_assassins",
+                "oranne_terrain",
+                "estrella_black",
+                "alpha_family",
+                "iel_border",
+                "iel_mixed",
+                "ryage_luck",
+                "ryage_mixed",
+                "usmos_care",
+                "viciar_feu",
+            ],
+        }]
     }
 
     fn scene(&self, context: &PictureContext<'_, Self>) -> Scene {
@@ -161,9 +222,8 @@ impl Picture for Windwalkers {
             Action::Force { force } => vec![format!("force-{force}")],
             Action::Horde { seat } => vec![format!("horde-{}", seat.0)],
             Action::Play { consumable } => vec![format!("consumable-{}", consumable.0)],
-            // The tile under the pawn, so that a small screen shows where "here" is.
-            Action::Stop => vec![hex_target(self.board_of(state).hex(state.track(state.active).hex))],
-            Action::GoOn
+            Action::Stop
+            | Action::GoOn
             | Action::RestAll
             | Action::Leave
             | Action::Done
@@ -190,6 +250,8 @@ impl Picture for Windwalkers {
             Action::Done if self.wastes(state) || !help::cheapest_steps(self, state).is_empty() => Weight::Usual,
             // Somebody could join in a free place.
             Action::Done if state.phase == Phase::Recruit && !self.recruitable(state).is_empty() => Weight::Usual,
+            // Won as it stands: the two steps that are left are one answer.
+            Action::Done if self.won_when_done(state) => Weight::Usual,
             // A power that has been paid for and still asks for dice: they are the answer, unless the contre is won as it stands.
             Action::Done if state.phase == Phase::Adjust && !self.confirm_wins(state) => Weight::Usual,
             Action::Done => Weight::Main,
@@ -200,8 +262,8 @@ impl Picture for Windwalkers {
                 Weight::Main
             }
             Action::Shift { .. } | Action::Store { .. } | Action::Bulletin { .. } => Weight::Minor,
-            Action::Use { .. } if rests || matches!(state.phase, Phase::Adjust | Phase::Arrived) => Weight::Minor,
-            Action::Use { card } if self.fizzles(state, seat.0, card.0) => Weight::Minor,
+            // Powers stand beside the question, whatever it is: none of them is what is asked.
+            Action::Use { .. } => Weight::Minor,
             Action::Ready { .. } if self.rest_choices(state).len() == 1 => Weight::Main,
             Action::Recruit { .. } | Action::React { .. } => Weight::Main,
             Action::Card { .. } if state.run.wait == Wait::Recruit && self.card_choices(state).len() == 1 => {
@@ -212,20 +274,21 @@ impl Picture for Windwalkers {
                 Weight::Minor
             }
             Action::Stop => Weight::Main,
-            // One rest is at hand; of several, one is chosen on the cards.
-            Action::Leave if rests && (self.rest_kind(state) == Rest::All || self.rest_choices(state).len() == 1) => {
-                Weight::Usual
-            }
+            // Whoever may rest should: a single rest is at hand, of several one is chosen on the cards.
+            Action::Leave if rests => Weight::Usual,
             _ if self.targets(state, seat, action).is_empty() => Weight::Main,
             _ => Weight::Usual,
         }
     }
 
     /// All steps of the cheapest win, or all dice that a power ignores, as one sequence. Where everybody rests at once, each tired
-    /// hordier stands for all.
+    /// hordier stands for all; where it is asked whether to go on, each tile beside the horde means going on to it.
     fn sequences(&self, state: &State, seat: Seat) -> Vec<Sequence<Action>> {
         if self.decider(state) != seat.0 {
             return Vec::new();
+        }
+        if state.phase == Phase::Arrived && state.run.wait == Wait::Nothing {
+            return onward::sequences(self, state);
         }
         if matches!(state.phase, Phase::Stopped | Phase::Passing) && self.rest_kind(state) == Rest::All {
             let tired = self.rest_choices(state).iter().map(|card| vec![card_target(CardId(card))]);
@@ -236,6 +299,9 @@ impl Picture for Windwalkers {
                 main: false,
             };
             return if state.run.wait == Wait::Nothing { tired.map(rest).collect() } else { Vec::new() };
+        }
+        if let Some(won) = self.confirmed_when_done(state, seat) {
+            return vec![won];
         }
         let steps = help::cheapest_steps(self, state);
         let actions: Vec<Action> = match help::ignoring(self, state) {
@@ -255,29 +321,37 @@ impl Picture for Windwalkers {
         let state = context.state();
         let horde = format!("horde-{}-panel", shown_seat(self, context));
         match state.phase {
+            // Who is left behind or tapped for a power is chosen among the cards.
+            Phase::Adjust if asks_for_cards(state) => {
+                vec![horde, "contre".to_owned(), "offer".to_owned()]
+            }
             Phase::Adjust => vec!["contre".to_owned(), "offer".to_owned(), horde],
-            // The newcomers stay where they are while it is asked who makes way for one of them.
-            Phase::Compose | Phase::Recruit | Phase::Replace => vec!["offer".to_owned(), horde],
+            Phase::Compose | Phase::Recruit => vec!["offer".to_owned(), horde],
+            // Who makes way for a newcomer is one of them.
+            Phase::Replace => vec![horde, "offer".to_owned()],
             Phase::LossFailed | Phase::LossTour | Phase::LossTourStop => vec![horde],
             Phase::Passing | Phase::Stopped => vec!["offer".to_owned(), horde],
             _ => Vec::new(),
         }
     }
 
-    /// Dice and cards have the middle unless a power asks for a tile.
-    fn leads(&self, context: &PictureContext<'_, Self>) -> bool {
+    /// Dice and cards have the middle unless a power asks for a tile; so has the horde where one of several is to rest.
+    fn stage(&self, context: &PictureContext<'_, Self>) -> Stage {
         let state = context.state();
-        let is_about_cards = matches!(
-            state.phase,
-            Phase::Adjust
-                | Phase::Compose
-                | Phase::Recruit
-                | Phase::Replace
-                | Phase::LossFailed
-                | Phase::LossTour
-                | Phase::LossTourStop
-        );
-        is_about_cards && !state.run.wait.is_about_the_map()
+        let rests = self.rest_kind(state) == Rest::One && self.rest_choices(state).len() > 1;
+        match state.phase {
+            _ if state.run.wait.is_about_the_map() => Stage::Map,
+            Phase::Adjust => Stage::Contre,
+            Phase::Compose
+            | Phase::Recruit
+            | Phase::Replace
+            | Phase::LossFailed
+            | Phase::LossTour
+            | Phase::LossTourStop => Stage::Draft,
+            Phase::Passing | Phase::Stopped if rests => Stage::Draft,
+            Phase::Over => Stage::End,
+            _ => Stage::Map,
+        }
     }
 
     /// A die is changed with its arrows, not by touching it; of a newcomer it is told why nobody can be replaced.
@@ -287,10 +361,8 @@ impl Picture for Windwalkers {
             let place = self.check(state, seat, &Action::Recruit { card: newcomer }).err()?;
             return Some(self.check(state, seat, &Action::Replace { card: newcomer }).err().unwrap_or(place));
         }
-        // Equal dice of the épreuve are one choice; only the one that would go can be touched.
-        let theirs = ["contre-white-", "contre-green-", "contre-black-"];
-        if takes_theirs(state) && theirs.iter().any(|start| thing.starts_with(start)) {
-            return Some(Refusal::new(crate::rule_ids::UP_TO, "refused-equal-die"));
+        if let Some(refusal) = onward::why_not(self, state, seat, picked, thing) {
+            return Some(refusal);
         }
         let own = ["die-blue-", "die-violet-"].iter().any(|start| thing.starts_with(start));
         let adjusting = state.phase == Phase::Adjust && state.run.wait == Wait::Nothing && picked.is_empty();
@@ -307,19 +379,29 @@ impl Picture for Windwalkers {
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
         let state = context.state();
         let mut panels = Vec::new();
-        if state.phase == Phase::Adjust {
+        let of_cards = asks_for_cards(state);
+        if state.phase == Phase::Adjust && !of_cards {
             panels.push(panels::contre::panel(self, context));
         }
-        panels.extend(panels::offers::panel(self, context));
+        // Whoever may rest comes before what else could be done there.
+        let resting = matches!(state.phase, Phase::Passing | Phase::Stopped) && !self.rest_choices(state).is_empty();
+        let (before, after) = match panels::offers::panel(self, context) {
+            offers if resting || of_cards => (None, offers),
+            offers => (offers, None),
+        };
+        panels.extend(before);
         let choosing = matches!(state.phase, Phase::Move | Phase::Arrived) && state.run.wait == Wait::Nothing;
         if choosing && asked(self, context).is_some() {
             panels.push(panels::chances::panel(self, context));
         }
         let first = shown_seat(self, context);
         let others = (0..self.seats as u8).filter(|&seat| seat != first);
-        panels.extend(
-            [first].into_iter().chain(others).filter_map(|seat| panels::horde::panel(self, context, Seat(seat))),
-        );
+        panels.extend(panels::horde::panel(self, context, Seat(first)));
+        if state.phase == Phase::Adjust && of_cards {
+            panels.push(panels::contre::panel(self, context));
+        }
+        panels.extend(after);
+        panels.extend(others.filter_map(|seat| panels::horde::panel(self, context, Seat(seat))));
         if state.present != 0 {
             panels.push(panels::chances::bag(context));
         }
@@ -330,9 +412,18 @@ impl Picture for Windwalkers {
 
     fn preview(&self, context: &PictureContext<'_, Self>, seat: Seat, action: &Action) -> Option<Preview> {
         match *action {
-            Action::Move { hex } => preview::of_tile(self, context, hex),
+            Action::Move { hex } => preview::of_tile(self, context, context.state(), hex),
             Action::Use { .. } | Action::Shift { .. } | Action::RerollAll => {
                 preview::of_contre(self, context, seat, action)
+            }
+            _ => None,
+        }
+    }
+
+    fn preview_sequence(&self, context: &PictureContext<'_, Self>, _: Seat, actions: &[Action]) -> Option<Preview> {
+        match *actions {
+            [Action::GoOn, Action::Move { hex }] => {
+                preview::of_tile(self, context, &onward::gone_on(self, context.state())?, hex)
             }
             _ => None,
         }

@@ -7,16 +7,15 @@ use crate::action::Action;
 use crate::bots::help::help_of;
 use crate::game::Windwalkers;
 use crate::names::{say, tile_name};
-use crate::odds::odds_of;
 use crate::odds::reroll::odds_of_reroll;
-use crate::state::Phase;
+use crate::odds::{hundredths, odds_of};
+use crate::state::{Phase, State};
 use galerne_draw::piece::arrow;
 use galerne_draw::{Colour, Layer, Node, Preview};
 use galerne_engine::{Hex, Rules, Seat};
 
-/// The preview of an attempt on the tile.
-pub(super) fn of_tile(game: &Windwalkers, context: &Context<'_>, hex: Hex) -> Option<Preview> {
-    let state = context.state();
+/// The preview of an attempt on the tile, with the dice that the horde would have in that state.
+pub(super) fn of_tile(game: &Windwalkers, context: &Context<'_>, state: &State, hex: Hex) -> Option<Preview> {
     let at = game.board_of(state).index(hex)?;
     let grid = board::grid(game, state);
     let from = grid.centre(game.board_of(state).hex(state.track(state.active).hex));
@@ -27,23 +26,21 @@ pub(super) fn of_tile(game: &Windwalkers, context: &Context<'_>, hex: Hex) -> Op
     match odds_of(game, state, hex) {
         None => lines.push(say("preview-city").with("tile", tile_name(state.tile(at)))),
         Some(odds) => {
-            let percent = |level: usize| context.speech.percent(odds.best[level], 0);
+            let percent = |level: usize| context.speech.percent(hundredths(odds.best[level]) as f64 / 100.0, 0);
             let most = means(state);
             let none = say("preview-odds-none").with("percent", percent(0));
             lines.push(none);
-            if most > 0 {
-                let half = most.div_ceil(2);
-                lines.push(
-                    say("preview-odds-moral")
-                        .with("some", half as i64)
-                        .with("some_percent", percent(half))
-                        .with("most", most as i64)
-                        .with("most_percent", percent(most)),
-                );
-            }
+            let half = most.div_ceil(2);
+            let some =
+                |level: usize| say("preview-odds-moral").with("moral", level as i64).with("percent", percent(level));
+            lines.extend([half, most].into_iter().filter(|&level| level > 0).map(some));
+            // With one point to spend the half is the whole.
+            lines.dedup();
             let malus = state.tile(at).malus();
-            if malus > 0 {
-                lines.push(say("preview-malus").with("moral", malus));
+            match malus {
+                0 => {}
+                _ if malus >= state.horde(state.active).moral => lines.push(say("preview-malus-doom")),
+                _ => lines.push(say("preview-malus").with("moral", malus)),
             }
         }
     }
@@ -65,7 +62,7 @@ pub(super) fn of_contre(game: &Windwalkers, context: &Context<'_>, seat: Seat, a
         }
         Action::RerollAll => {
             let odds = odds_of_reroll(game, state)?;
-            say("preview-reroll").with("percent", context.speech.percent(odds, 0))
+            say("preview-reroll").with("percent", context.speech.percent(hundredths(odds) as f64 / 100.0, 0))
         }
         _ => return None,
     };

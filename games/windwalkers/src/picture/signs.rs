@@ -7,7 +7,7 @@ use galerne_draw::board::Land;
 use galerne_draw::{Colour, Node, Path, Point, pt};
 
 /// The ground of a tile.
-pub(super) fn ground(tile: Tile) -> Colour {
+pub(crate) fn ground(tile: Tile) -> Colour {
     match tile {
         Tile::TourFontaine => Colour::Water,
         Tile::PorteHurle => Colour::Mountain,
@@ -32,7 +32,7 @@ fn land(tile: Tile) -> Land {
 }
 
 /// The sign of a tile, centred on a point, about twice `size` wide.
-pub(super) fn sign(tile: Tile, at: Point, size: f32) -> Node {
+pub(crate) fn sign(tile: Tile, at: Point, size: f32) -> Node {
     let solid = |path: Path| Node::path(path.placed(at, size)).fill(Colour::VillageMark);
     let lines = |path: Path| Node::path(path.placed(at, size)).stroke(Colour::VillageMark, size * 0.09);
     match tile {
@@ -70,7 +70,7 @@ fn village(line: Line, at: Point, size: f32) -> Node {
 }
 
 /// The sign of a line in a box from −1 to 1: a spearhead, a shield wall, a hook.
-pub(super) fn emblem(line: Line) -> Path {
+pub(crate) fn emblem(line: Line) -> Path {
     match line {
         Line::Fer => Path::from(pt(-0.8, 0.6)).line(pt(0.0, -0.8)).line(pt(0.8, 0.6)),
         Line::Pack => Path::from(pt(-0.8, -0.7))

@@ -1,4 +1,4 @@
-//! Reading a position back: what its parts must be to each other.
+//! Reading a position back: what its parts must be to each other, and the bag of wind where the file leaves it out.
 
 use super::{impossible, within};
 use crate::board::{HEXES, NOWHERE};

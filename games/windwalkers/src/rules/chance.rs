@@ -10,7 +10,7 @@ use crate::game::Windwalkers;
 use crate::rule_ids as ww;
 use crate::state::{DealTo, Phase, State, Wait};
 use crate::tiles::Tile;
-use galerne_engine::{Log, Luck, Random, Refusal, Seat, Source, refuse};
+use galerne_engine::{Log, Luck, Occasion, Random, Refusal, Seat, Source, refuse};
 
 /// The sources of chance, each with its own stream.
 pub(crate) const DICE: Source = Source(0);
@@ -375,6 +375,18 @@ impl Luck for Windwalkers {
                 state.phase = Phase::PlaceVillage;
             }
             Chance::Consumable { consumable } => self.consumable_drawn(state, consumable, log),
+        }
+    }
+
+    /// A tile meets everybody with the same wind and the same dice; each position has a pack of its own.
+    fn occasion(&self, state: &State) -> Occasion {
+        match self.due(state) {
+            Some(Due::Card(position)) => Occasion::Order(position as u64),
+            Some(Due::Consumable) => Occasion::Order(u64::MAX),
+            Some(Due::Token | Due::Roll | Due::Dice(..) | Due::Die) => {
+                Occasion::Throw(u64::from(state.chapter) << 8 | u64::from(state.contre.target))
+            }
+            _ => Occasion::Next,
         }
     }
 }

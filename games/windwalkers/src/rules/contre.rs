@@ -1,6 +1,6 @@
 //! The contre (section 6): which dice are rolled, what wins, and what follows from it.
 
-use crate::board::{HEXES, NOWHERE};
+use crate::board::HEXES;
 use crate::dice::{Colour, Pool};
 use crate::event::{Event, Lasting};
 use crate::game::Windwalkers;
@@ -242,13 +242,7 @@ impl Windwalkers {
         if won {
             self.enter(state, at, &contre, furvent, log);
         } else {
-            if self.options.rose_winds.pushback() && contre.is(flag::WIND) {
-                self.push_back(state, at, contre.force, log);
-            }
-            // What the option `failure_counts_as_abandon` charges once the hordier is chosen.
-            state.chosen = if self.options.failure_counts_as_abandon { malus } else { 0 };
-            state.phase = Phase::LossFailed;
-            self.settle(state, log);
+            self.lose_contre(state, &contre, malus, log);
         }
     }
 
@@ -264,24 +258,6 @@ impl Windwalkers {
         let horde = state.horde_mut(state.active);
         horde.barred = 0;
         horde.waive_power = false;
-    }
-
-    /// WW-12.12: after a failure against force f, to the tile across the downwind side whose number matches f.
-    fn push_back(&self, state: &mut State, at: u8, force: u8, log: &mut impl Log<Event>) {
-        let board = self.board_of(state);
-        let found = [3, 2, 4].into_iter().find_map(|turn| {
-            let side = board.upwind.turned(turn);
-            let beside = board.sides[usize::from(at) % HEXES][side.index()];
-            (force > 0 && self.rose_number(state, at, side) % 3 == force % 3).then_some(beside)
-        });
-        if let Some(beside) = found.filter(|&beside| beside != NOWHERE && state.has_tile(beside))
-            && !state.tile(beside).is_city()
-            && state.track(state.active).hex != beside
-        {
-            let seat = state.active;
-            state.track_mut(seat).hex = beside;
-            log.push(Event::PushedBack { seat: Seat(seat), hex: board.hex(beside) });
-        }
     }
 
     /// WW-8.1: the pawn moves, points, the tile's moral, places.

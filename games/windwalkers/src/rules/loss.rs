@@ -1,13 +1,43 @@
-//! Moral, lost hordiers and lost hordes (sections 7, 8 and 10).
+//! Losses: a lost contre, moral, lost hordiers and lost hordes (sections 7, 8 and 10).
 
+use crate::board::{HEXES, NOWHERE};
 use crate::cards::{CardId, CardSet, Line};
 use crate::event::{Doom, Event};
 use crate::game::Windwalkers;
 use crate::options::LossChoice;
-use crate::state::{Category, Contre, Deal, Fate, Phase, Run, State, Table};
+use crate::state::{Category, Contre, Deal, Fate, Phase, Run, State, Table, flag};
 use galerne_engine::{Log, Seat};
 
 impl Windwalkers {
+    /// A contre is lost: the wind may push the horde back, then a hordier must be chosen (WW-8.11).
+    pub(crate) fn lose_contre(&self, state: &mut State, contre: &Contre, malus: u8, log: &mut impl Log<Event>) {
+        if self.options.rose_winds.pushback() && contre.is(flag::WIND) {
+            self.push_back(state, contre.target, contre.force, log);
+        }
+        // What the option `failure_counts_as_abandon` charges once the hordier is chosen.
+        state.chosen = if self.options.failure_counts_as_abandon { malus } else { 0 };
+        state.phase = Phase::LossFailed;
+        self.settle(state, log);
+    }
+
+    /// WW-12.12: after a failure against force f, to the tile across the downwind side whose number matches f.
+    fn push_back(&self, state: &mut State, at: u8, force: u8, log: &mut impl Log<Event>) {
+        let board = self.board_of(state);
+        let found = [3, 2, 4].into_iter().find_map(|turn| {
+            let side = board.upwind.turned(turn);
+            let beside = board.sides[usize::from(at) % HEXES][side.index()];
+            (force > 0 && self.rose_number(state, at, side) % 3 == force % 3).then_some(beside)
+        });
+        if let Some(beside) = found.filter(|&beside| beside != NOWHERE && state.has_tile(beside))
+            && !state.tile(beside).is_city()
+            && state.track(state.active).hex != beside
+        {
+            let seat = state.active;
+            state.track_mut(seat).hex = beside;
+            log.push(Event::PushedBack { seat: Seat(seat), hex: board.hex(beside) });
+        }
+    }
+
     /// Moral changes and is checked at once (WW-7.5); true if the horde that is playing is lost by it.
     pub(crate) fn change_moral(&self, state: &mut State, seat: u8, change: i8, log: &mut impl Log<Event>) -> bool {
         let horde = state.horde_mut(seat);

@@ -1,4 +1,5 @@
-//! Setting out (section 3): composing hordes, laying chapters, dealing cards.
+//! Setting out (section 3): composing hordes, laying chapters, and dealing cards at any time; where a deck is empty, the cards set aside
+//! are shuffled in (WW-3.7).
 
 use crate::cards::Position;
 use crate::event::{Doom, Event};

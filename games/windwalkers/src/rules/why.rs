@@ -144,7 +144,9 @@ impl Why {
             | Action::Ready { card }
             | Action::Recruit { card }
             | Action::Replace { card }
-            | Action::React { card } => refusal.with("card", names::name(card)),
+            | Action::React { card } => {
+                refusal.with("card", names::name(card)).with("contre", u8::from(card.card().windows.contre))
+            }
             Action::Play { consumable } => refusal.with("card", names::consumable_name(consumable)),
             Action::Move { hex } | Action::Tile { hex } | Action::Bulletin { hex } => {
                 refusal.with("hex", names::at(hex))

@@ -20,9 +20,20 @@ pub(super) fn die_label(state: &State) -> &'static str {
 
 impl Windwalkers {
     pub(super) fn label_move(&self, state: &State, hex: Hex) -> Message {
+        self.label_walk(state, hex, false)
+    }
+
+    /// Going on to that tile, in the state after going on.
+    pub(crate) fn label_onward(&self, state: &State, hex: Hex) -> Message {
+        self.label_walk(state, hex, true)
+    }
+
+    fn label_walk(&self, state: &State, hex: Hex, onward: bool) -> Message {
         let Some(target) = self.board_of(state).index(hex) else { return say("label-move-nowhere") };
         let tile = state.tile(target);
-        let message = |key: &'static str| say(key).with("tile", tile_name(tile)).with("hex", at(hex));
+        let message = |key: &'static str| {
+            say(key).with("tile", tile_name(tile)).with("hex", at(hex)).with("onward", u8::from(onward))
+        };
         if tile.is_city() {
             return message("label-move-city");
         }
@@ -33,6 +44,7 @@ impl Windwalkers {
                 .with("green", plan.green)
                 .with("black", plan.black)
                 .with("blue", plan.blue)
+                .with("violet", plan.violet)
         };
         let token = state.token(target);
         match () {
@@ -59,19 +71,19 @@ impl Windwalkers {
     }
 
     /// The city at the end of the chapter touches the horde's tile: whoever goes on walks in, without dice and without points for it.
-    pub(super) fn arrival_is_next(&self, state: &State) -> bool {
+    pub(crate) fn arrival_is_next(&self, state: &State) -> bool {
         let near = self.board_of(state).near(state.track(state.active).hex) & state.present;
         near >> self.arrival_hex(state, state.active) & 1 == 1
     }
 
     /// Whether a rest could ready somebody.
-    pub(super) fn anyone_tapped(&self, state: &State) -> bool {
+    pub(crate) fn anyone_tapped(&self, state: &State) -> bool {
         let horde = state.horde(state.active);
         (0..8).any(|place| horde.restable(place))
     }
 
     /// The blue dice of the next contre if the horde goes on.
-    pub(super) fn dice_onward(&self, state: &State) -> u8 {
+    pub(crate) fn dice_onward(&self, state: &State) -> u8 {
         let mut onward = *state;
         onward.track_mut(state.active).surpass += 1;
         self.roll_plan(&onward, state.active, state.track(state.active).hex).blue

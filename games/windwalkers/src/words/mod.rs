@@ -1,4 +1,4 @@
-//! What Windwalkers says: labels, questions, the log. Messages only; the sentences stand in `texts/`.
+//! What Windwalkers says: labels, questions, the log, and the verdict at the end by band or par. Messages only; the sentences stand in `texts/`.
 
 mod ask;
 mod card_text;
@@ -126,6 +126,10 @@ impl Words for Windwalkers {
             }
             Action::RestAll => say("label-rest-all"),
             Action::Ready { card } => say("label-ready").with("card", name(card)),
+            // Where every place is taken a newcomer brings nothing by itself.
+            Action::Leave if self.leaves_to_recruit(state) && self.recruitable(state).is_empty() => {
+                say("label-leave-exchange")
+            }
             Action::Leave if self.leaves_to_recruit(state) => say("label-leave-recruit"),
             Action::Leave if state.phase == Phase::Stopped && self.recruits_here(state) => {
                 say("label-leave-recruit-unrested")
@@ -138,6 +142,10 @@ impl Words for Windwalkers {
             }),
             Action::Recruit { card } => say("label-recruit").with("card", name(card)).with("text", card.card().text()),
             Action::Replace { card } => say("label-replace").with("card", name(card)).with("text", card.card().text()),
+            // Before anybody is taken, being done is taking nobody.
+            Action::Done if state.phase == Phase::Recruit && !self.recruitable(state).is_empty() => {
+                say("label-recruit-none")
+            }
             Action::Done => say("label-done"),
             Action::React { card } => say("label-react").with("card", name(card)),
             Action::Pass => say("label-pass"),

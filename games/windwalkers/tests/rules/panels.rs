@@ -2,6 +2,7 @@
 
 use crate::common::{drawn_panel, game, kept, look, wander};
 use galerne_draw::{Picture, Weight};
+use galerne_engine::Hex;
 use galerne_engine::{Rules, Seat, SeatSet, Turn, Words};
 use galerne_texts::Language;
 use galerne_windwalkers::{Action, Card, Event, State, Windwalkers};
@@ -43,7 +44,7 @@ fn panels_of_a_contre_keep_their_height_while_a_power_asks() {
     assert!(seen > 5, "{seen} powers that ask");
 }
 
-/// Failing is not the answer at hand while the contre can be won, nor is leaving a camp while one rest is; and the steps of the cheapest
+/// Failing is not the answer at hand while the contre can be won, nor is leaving a camp while somebody may rest; and the steps of the cheapest
 /// win are one deed that wins.
 #[test]
 fn ww_7_1_ww_8_26_the_answer_at_hand_is_not_the_worst() {
@@ -72,9 +73,8 @@ fn ww_7_1_ww_8_26_the_answer_at_hand_is_not_the_worst() {
                 assert!(mains <= 1, "one answer at hand at most");
             }
             if actions.contains(&Action::Leave) && label(&Action::Leave).ends_with("unrested") {
-                let rest = |action: &&Action| matches!(action, Action::RestAll | Action::Ready { .. });
-                let rests: Vec<&Action> = actions.iter().filter(rest).collect();
-                assert_eq!(main(&Action::Leave), !main(rests[0]), "either one rest is at hand or the way on");
+                assert!(!main(&Action::Leave), "nobody is led past a rest");
+                assert!(!actions.contains(&Action::RestAll) || main(&Action::RestAll), "the rest of all is at hand");
                 unrested += 1;
             }
         });
@@ -130,7 +130,7 @@ fn ww_11_2_a_lone_journey_ends_with_days_and_the_sources_of_its_points() {
         (context.say(&game.verdict(state).unwrap()), context.say(&game.standing(state, Seat(0))))
     });
     assert!(title.starts_with("Port‑Choon in ") && title.contains("par"), "{title}");
-    assert!(standing.contains(" days — Tiles crossed +") && standing.contains(" · Moral +"), "{standing}");
+    assert!(standing.contains(" days — Tiles crossed +") && standing.contains(" · Morale +"), "{standing}");
 }
 
 /// Where everybody rests at once, touching anybody who is tired does it.
@@ -241,4 +241,129 @@ fn ww_8_35_a_recruit_for_a_free_place_is_the_answer_at_hand() {
         }
     }
     assert!(offered > 0);
+}
+
+/// Where it is asked whether to stop or go on, touching a tile beside the horde goes on to it, and neither a far one nor that under the pawn
+/// is silent or speaks of something else.
+#[test]
+fn ww_8_20_a_tile_beside_the_horde_means_going_on_to_it() {
+    let target = |hex: Hex| format!("hex{}_{}", hex.q, hex.r);
+    for (game, seats) in [(game(&[("preset", "first-game")], 1), 1), (game(&[("mode", "race2")], 2), 2)] {
+        let (mut walked, mut asked, mut far) = (0, 0, 0);
+        for seed in 0..6 {
+            wander(&game, seed, 200, |_, state, events| {
+                let Turn::Decide(deciders) = game.turn(state) else { return };
+                let seat = deciders.lowest().unwrap();
+                let mut actions = Vec::new();
+                game.actions(state, seat, &mut actions);
+                if !actions.contains(&Action::GoOn) {
+                    return;
+                }
+                let sequences = game.sequences(state, seat);
+                assert!(!sequences.is_empty());
+                for sequence in &sequences {
+                    let mut next = *state;
+                    for action in &sequence.actions {
+                        assert!(game.check(&next, seat, action).is_ok(), "{sequence:?}");
+                        game.act(&mut next, seat, *action, &mut ());
+                    }
+                    match sequence.actions[..] {
+                        [Action::GoOn, Action::Move { hex }] => {
+                            assert_eq!(sequence.targets, [target(hex)]);
+                            let told = look(&game, state, events, SeatSet::first(seats), Language::En, |context| {
+                                let preview = game.preview_sequence(context, seat, &sequence.actions);
+                                (context.say(&sequence.label), preview.map(|preview| preview.lines.len()))
+                            });
+                            assert!(told.0.starts_with("Go on ") && told.1 > Some(0), "{told:?}");
+                            walked += 1;
+                        }
+                        [Action::GoOn] => asked += 1,
+                        _ => panic!("{sequence:?}"),
+                    }
+                }
+                for hex in (-9..=9).flat_map(|q| (-18..=9).map(move |r| Hex::new(q, r))).map(target) {
+                    let beside = sequences.iter().any(|sequence| sequence.targets[0] == hex);
+                    let why = game.why_not(state, seat, &[], &hex);
+                    assert!(why.is_none() || !beside, "{hex}");
+                    if let Some(why) = why {
+                        assert!(["refused-not-adjacent", "refused-here"].contains(&why.reason.key), "{hex}: {why:?}");
+                        far += 1;
+                    }
+                }
+            });
+        }
+        assert!(walked > 5 && far > 20, "{walked} walked, {asked} asked in passing, {far} far");
+    }
+}
+
+/// Whoever may rest is what the question is about: the horde comes first, and those who cannot rest make room.
+#[test]
+fn ww_8_26_whoever_may_rest_is_in_sight() {
+    let game = game(&[("preset", "first-game")], 1);
+    let mut rests = 0;
+    for seed in 0..12 {
+        wander(&game, seed, 200, |_, state, events| {
+            let Turn::Decide(_) = game.turn(state) else { return };
+            let mut actions = Vec::new();
+            game.actions(state, Seat(0), &mut actions);
+            let ready = |action: &&Action| matches!(action, Action::Ready { .. });
+            if actions.iter().filter(ready).count() < 2 || game.ask(state, Seat(0)).key != "ask-stopped" {
+                return;
+            }
+            let first = look(&game, state, events, SeatSet::one(Seat(0)), Language::En, |context| {
+                let subject = game.subject(context);
+                assert!(game.stage(context).leads(), "on a small screen it stands above the map");
+                game.panels(context).into_iter().map(|panel| panel.id).find(|id| subject.contains(id))
+            });
+            assert_eq!(first.as_deref(), Some("horde-0-panel"));
+            let (_, height) = drawn_panel(&game, state, events, "horde-0-panel").unwrap();
+            assert!(height < 560.0, "{height}");
+            rests += 1;
+        });
+    }
+    assert!(rests > 2, "{rests}");
+}
+
+/// Arrows are marked along a way that can be paid for, and along no other.
+#[test]
+fn ww_7_3_no_arrow_is_marked_along_a_way_that_cannot_be_paid_for() {
+    let game = game(&[("preset", "first-game")], 1);
+    let (mut marked, mut dear) = (0, 0);
+    for seed in 0..8 {
+        wander(&game, seed, 160, |_, state, events| {
+            let Some((svg, _)) = drawn_panel(&game, state, events, "contre") else { return };
+            let arrows =
+                svg.split("id=\"contre-").skip(1).filter(|part| part.starts_with("up-") || part.starts_with("down-"));
+            let best = arrows.filter(|part| part.split("</g>").next().unwrap().contains("f-second")).count();
+            if svg.contains("more than the horde can spend") {
+                assert_eq!(best, 0, "seed {seed}");
+                dear += 1;
+            }
+            marked += best;
+        });
+    }
+    assert!(marked > 10 && dear > 3, "{marked} marked, {dear} too dear");
+}
+
+/// A tile tells its chances, what entering and stopping there bring, wherever it lies.
+#[test]
+fn ww_6_30_every_tile_tells_its_chances_and_what_it_brings() {
+    let game = game(&[("mode", "chapter"), ("chapter", "3"), ("compose", "random")], 1);
+    let mut told = 0;
+    wander(&game, 2, 40, |_, state, events| {
+        let Turn::Decide(_) = game.turn(state) else { return };
+        let svg = look(&game, state, events, SeatSet::one(Seat(0)), Language::En, |context| {
+            game.scene(context).svg(galerne_draw::Output::Page)
+        });
+        if game.ask(state, Seat(0)).key != "ask-move" {
+            return;
+        }
+        let names = svg.split("aria-label=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
+        for desert in names.filter(|name| name.starts_with("desert")) {
+            assert!(desert.contains("Won in ") && desert.contains("Entering costs 2 morale."), "{desert}");
+            assert!(desert.contains("One hordier rests when you stop."), "{desert}");
+            told += 1;
+        }
+    });
+    assert!(told > 5, "{told}");
 }

@@ -6,6 +6,7 @@
 //! | `options`, `state`, `action`, `event`, `rule_ids` | the vocabulary |
 //! | `game`, `rules` | the set-up that implements the contract, and what may be done and what it does |
 //! | `position` | positions written, read and validated |
+//! | `perceive` | what a seat sees, as numbers |
 //! | `words` | labels, questions, log, text board |
 //! | `bots` | judgement |
 //! | `picture` | board, preview, cover and colours |
@@ -18,6 +19,7 @@ mod game;
 pub mod heap;
 mod lesson;
 mod options;
+mod perceive;
 mod picture;
 mod position;
 pub mod rule_ids;

@@ -1,12 +1,12 @@
 //! The adverse cards: Souffles down the left, Rencontres along the top, the Dominantes, and their decks.
 
-use super::rival;
 use super::terrain::threat_words;
+use super::{discarded, rival};
 use crate::cards::Number;
 use crate::formations::standing;
 use crate::game::Horde;
 use crate::names::{formation, rencontre, wind};
-use crate::picture::cards::{deck, discard, empty_place, figure, number};
+use crate::picture::cards::{DISCARDED, deck, discard, empty_place, figure, number};
 use crate::picture::layout::{CARD, CELL, Layout, PILE, READABLE};
 use crate::picture::{Context, slot_target};
 use crate::state::{NONE, State, Step};
@@ -28,8 +28,12 @@ pub(super) fn banners(game: &Horde, context: &Context<'_>, layout: Layout) -> La
         let mut left = area.x + 6.0;
         let mut parts = Vec::new();
         if game.seats == 2 && layout.crowns(seat) {
+            // Two formations are asked for in a turn: it must be said whose this is.
+            let name = shortened(&context.speech.name(Seat(seat as u8)), Face::SansBold, 17.0, 92.0);
             parts.push(SeatMark::of(Seat(seat as u8)).dot(pt(left + 6.0, middle), 6.5));
-            left += 20.0;
+            let wide = Face::SansBold.width(&name, 17.0);
+            parts.push(Node::text(pt(left + 17.0, middle + 6.0), name, Face::SansBold, 17.0));
+            left += 27.0 + wide;
         } else if game.seats == 2 {
             left += 46.0;
             let name = shortened(&context.speech.name(Seat(seat as u8)), Face::SansBold, 17.0, area.width - 90.0);
@@ -73,16 +77,18 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
     let (souffles, gone) = (state.souffle_deck_len(game.seats), state.souffle_discard().len());
     let (rencontres, discarded) = (state.rencontre_deck_len(), state.rencontre_discard().len());
     let small = PILE * 0.88;
+    let souffle = discarded::souffle(context).map(|card| number(card, PILE * DISCARDED, Detail::Plain));
+    let encounter = discarded::rencontre(context).map(|card| figure(context, card, small * DISCARDED));
     let piles = [
         // The Dominante lies on the deck and covers it; the count stands on its own.
         ("souffle-deck", "picture-souffle-deck", souffles, deck(souffles, CARD * 0.9).at(layout.souffle_deck())),
-        ("souffle-discard", "picture-souffle-discard", gone, discard(gone, PILE).at(layout.souffle_discard())),
+        ("souffle-discard", "picture-souffle-discard", gone, discard(gone, PILE, souffle).at(layout.souffle_discard())),
         ("rencontre-deck", "picture-rencontre-deck", rencontres, deck(rencontres, small).at(layout.rencontre_deck())),
         (
             "rencontre-discard",
             "picture-rencontre-discard",
             discarded,
-            discard(discarded, small).at(layout.rencontre_discard()),
+            discard(discarded, small, encounter).at(layout.rencontre_discard()),
         ),
     ];
     let named = |(id, key, count, pile): (&'static str, &'static str, u8, Node)| {

@@ -1,4 +1,5 @@
-//! The bar under the hand: the points in the pool, the four actions or the useful amounts for the wind, and what closes the step.
+//! The bar under the hand: the points in the pool, the four actions or buttons for the amounts that `panels/wind.rs` finds worth
+//! offering, and what closes the step.
 
 use crate::action::Action;
 use crate::game::Horde;

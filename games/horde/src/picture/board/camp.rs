@@ -1,12 +1,14 @@
 //! What a player owns: characters on the terrain and in Aval, the hand, the Pack, the Vif and their discards.
 
+use super::discarded;
 use crate::cards::{Figure, Number};
 use crate::game::Horde;
-use crate::names::{figure as figure_words, role_name};
-use crate::picture::cards::{character, deck, discard, number};
+use crate::names::{encounter, figure as figure_words, role_name, way_key};
+use crate::picture::cards::{DISCARDED, character, deck, discard, figure, number};
+use crate::picture::footing::{Footing, footing};
 use crate::picture::layout::{CARD, Layout, PILE, SMALL};
 use crate::picture::{Context, aval_target, card_target, role_target};
-use crate::roles::Role;
+use crate::roles::{Encounter, Role};
 use crate::state::Step;
 use crate::terrain::{Cell, on};
 use crate::words::standing;
@@ -37,6 +39,8 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
         let gone = camp.lost.is_some() && game.seats == 2;
         let kept = camp.pack_len() + camp.hand_len() + camp.looked_len();
         let (fallen, spent) = if gone { (0, 0) } else { (camp.vif_discard().len(), 36u8.saturating_sub(kept)) };
+        let last_gone = discarded::character(context, seat).map(|card| figure(context, card, PILE * DISCARDED));
+        let last_spent = discarded::power(context, seat).map(|card| number(card, PILE * DISCARDED, Detail::Plain));
         let (vif, pack, known) = (camp.vif.len(), camp.pack_len(), Number::at(camp.top));
         let top = known.map(|card| Message::new("picture-pack-known").with("card", card.short()));
         let piles = [
@@ -44,7 +48,7 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
             (
                 "vif-discard",
                 fallen,
-                discard(fallen, PILE).at(layout.vif_discard(index)),
+                discard(fallen, PILE, last_gone).at(layout.vif_discard(index)),
                 Message::new("picture-vif-discard"),
             ),
             (
@@ -56,7 +60,7 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
             (
                 "pack-discard",
                 spent,
-                discard(spent, PILE).at(layout.pack_discard(index)),
+                discard(spent, PILE, last_spent).at(layout.pack_discard(index)),
                 Message::new("picture-pack-discard"),
             ),
         ];
@@ -119,6 +123,10 @@ pub(super) fn characters(game: &Horde, context: &Context<'_>, layout: Layout) ->
         for (place, &card) in waiting.iter().enumerate() {
             let role = Role::of(card.rank());
             let told = Message::new("picture-waiting").with("role", role_name(role)).with("card", figure_words(card));
+            // Whoever has a double on the terrain waits for more than a place.
+            let goals = game.goals(state, index).filter(|_| !camp.has(role));
+            let way = goals.map(|goals| footing(game, state, index, role, goals[role as usize]));
+            let told = sheet(game, role, told, way);
             let node =
                 character(context, card, CARD, false).scaled(SMALL / CARD).at(layout.aval(index, place, waiting.len()));
             nodes.push(node.id(id(card)).target(aval_target(seat, role)).name(context.say(&told)));
@@ -132,9 +140,38 @@ pub(super) fn characters(game: &Horde, context: &Context<'_>, layout: Layout) ->
             let told = Message::new("picture-standing")
                 .with("cell", Cell::of_grid(seat.0, own).to_string())
                 .with("reading", reading);
+            // In place is part of the reading already.
+            let way = goals.map(|goals| footing(game, state, index, role, goals[role as usize]));
+            let told = sheet(game, role, told, way.filter(|way| *way != Footing::InPlace));
             let node = character(context, card, CARD, camp.is_wounded(role)).at(layout.cell(index, own).centre());
             nodes.push(node.id(id(card)).target(role_target(seat, role)).name(context.say(&told)));
         }
     }
     Layer::new("characters", nodes)
+}
+
+/// All about a character for who rests on it: where it is and how it stands to its place, then what its role can do (HC-8.5, HC-9.8).
+fn sheet(game: &Horde, role: Role, reading: Message, way: Option<Footing>) -> Message {
+    let place = match way {
+        Some(way) => Message::new("sheet-place").with("footing", way.told(game)),
+        None => Message::new("sheet-no-place"),
+    };
+    let deed = ["deed-provocation", "deed-attaque", "deed-aide", "deed-repos"][role as usize];
+    let deed = match game.allows(role) {
+        true => Message::new("picture-deed").with("deed", Message::new(deed)).with("cost", game.cost(role)),
+        false => Message::new("picture-deed-forbidden").with("deed", Message::new(deed)),
+    };
+    let kinds = [Encounter::Corroyeur, Encounter::Veramorphe, Encounter::Poursuite];
+    let spared = |kind: &Encounter| game.spares[*kind as usize] & role.bit() != 0;
+    let safe = match kinds.into_iter().find(spared) {
+        Some(kind) => Message::new("sheet-immune").with("rencontre", encounter(kind)),
+        None => Message::new("sheet-no-place"),
+    };
+    Message::new("sheet-role")
+        .with("reading", reading)
+        .with("place", place)
+        .with("resistance", role.resistance())
+        .with("way", Message::new(way_key(role)))
+        .with("deed", deed)
+        .with("immune", safe)
 }

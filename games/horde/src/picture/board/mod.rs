@@ -3,6 +3,7 @@
 mod adverse;
 mod bar;
 mod camp;
+mod discarded;
 mod rival;
 mod terrain;
 
@@ -23,6 +24,7 @@ pub(super) fn scene(game: &Horde, context: &Context<'_>) -> Scene {
         .layer(terrain::ghost(game, context, layout))
         .layer(terrain::cells(game, context, layout))
         .layer(terrain::formations(game, context, layout))
+        .layer(rival::ground_layer(context, layout))
         .layer(adverse::banners(game, context, layout))
         .layer(adverse::piles(game, context, layout))
         .layer(adverse::rencontres(game, context, layout))

@@ -7,7 +7,7 @@ use crate::game::Horde;
 use crate::names::formation;
 use crate::picture::cards::role_mark;
 use crate::picture::layout::{Layout, READABLE};
-use crate::picture::{Context, outline_colour};
+use crate::picture::{Context, SWAP, outline_colour};
 use crate::roles::Role;
 use crate::state::{State, Step};
 use crate::terrain::{Cell, Column, cells_in, is_light, on};
@@ -31,6 +31,11 @@ pub(super) fn figure(context: &Context<'_>, card: Figure) -> Node {
         Node::rounded(card_area(SLOT), 3.0).fill(Colour::Card).stroke(Colour::CardLine, 1.0),
         letter.fill(Colour::CardInk),
     ])
+}
+
+/// What is touched to change sides lies below everything else of the strip: a Rencontre in it may be attacked (HC-8.9).
+pub(super) fn ground_layer(context: &Context<'_>, layout: Layout) -> Layer {
+    Layer::new("rival-ground", layout.rival().map(|index| swap(context, layout, index)))
 }
 
 pub(super) fn layer(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
@@ -75,6 +80,28 @@ fn title(game: &Horde, context: &Context<'_>, layout: Layout, index: usize) -> N
     }
     let told = Message::new("picture-banner").with("seat", seat);
     Node::group(parts).id(format!("banner-{index}")).name(context.say(&told))
+}
+
+/// A touch on the strip makes it the large side, and the large side the strip. The sign is as large as a fingertip; all that is bare of the
+/// strip does the same.
+fn swap(context: &Context<'_>, layout: Layout, index: usize) -> Node {
+    let (view, top) = (layout.view(), layout.strip_top());
+    let bare = Area::new(0.0, top + 2.0, view.width, view.height - top - 2.0);
+    let sign = Area::new(14.0, top + 122.0, 150.0, 46.0);
+    let at = pt(sign.x + 22.0, sign.y + sign.height / 2.0);
+    let arrows = Path::from(at + pt(-5.0, 12.0)).line(at + pt(-5.0, -12.0)).line(at + pt(-10.0, -6.0));
+    let arrows = arrows.jump(at + pt(5.0, -12.0)).line(at + pt(5.0, 12.0)).line(at + pt(10.0, 6.0));
+    let words = context.say(&Message::new("picture-swap"));
+    let told = Message::new("picture-swap-of").with("seat", Seat(index as u8));
+    Node::group([
+        Node::rect(bare).fill(Colour::Paper).fill_opacity(0.01),
+        Node::rounded(sign, 6.0).fill(Colour::Raised).stroke(Colour::Line, 1.4),
+        Node::path(arrows).stroke(Colour::Accent, 2.4),
+        Node::text(pt(sign.x + 42.0, sign.y + 29.0), words, Face::SansBold, 18.0),
+    ])
+    .id("rival-swap")
+    .target(format!("switch-{}", SWAP.id))
+    .name(context.say(&told))
 }
 
 /// The small terrain: shades, the row that is being treated, and a frame on every wanted cell.

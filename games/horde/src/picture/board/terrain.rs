@@ -254,14 +254,28 @@ pub(super) fn marks(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
     Layer::decoration("marks", nodes)
 }
 
-/// A tick, a foot on the way, or a cross.
+/// A tick, an arrow on the way, an arrow against a bar where the way is blocked, the points it takes, or a cross.
 fn footing_mark(game: &Horde, stands: Footing, at: Point) -> Node {
     let (ground, sign) = match stands {
         Footing::InPlace => (
             Colour::Good,
             Node::path(Path::from(pt(-4.2, 0.2)).line(pt(-1.2, 3.4)).line(pt(4.4, -3.4))).stroke(Colour::Raised, 2.4),
         ),
-        Footing::Near | Footing::Wind | Footing::Driven | Footing::Blocked => (
+        // An arrow against a bar: somebody stands in the way.
+        Footing::Blocked => (
+            Colour::Warn,
+            Node::path(
+                Path::from(pt(-5.0, 0.0))
+                    .line(pt(1.6, 0.0))
+                    .jump(pt(-1.2, -3.0))
+                    .line(pt(1.6, 0.0))
+                    .line(pt(-1.2, 3.0))
+                    .jump(pt(4.6, -4.6))
+                    .line(pt(4.6, 4.6)),
+            )
+            .stroke(Colour::Raised, 2.2),
+        ),
+        Footing::Near | Footing::Wind | Footing::Driven => (
             Colour::Warn,
             Node::path(
                 Path::from(pt(-4.2, 0.0)).line(pt(4.0, 0.0)).jump(pt(0.8, -3.4)).line(pt(4.2, 0.0)).line(pt(0.8, 3.4)),

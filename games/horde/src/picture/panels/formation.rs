@@ -5,7 +5,7 @@ use crate::event::AilierColour;
 use crate::game::Horde;
 use crate::names::{role_name, role_with_article};
 use crate::picture::Context;
-use crate::picture::footing::{Footing, footing};
+use crate::picture::footing::footing;
 use crate::roles::Role;
 use crate::state::{Camp, Step};
 use crate::terrain::{Cell, cells_in};
@@ -21,19 +21,7 @@ pub(super) fn panel(game: &Horde, context: &Context<'_>, seat: Seat) -> Option<P
     let facts = Role::ALL.map(|who| {
         let goal = goals[who as usize];
         let places: Vec<String> = cells_in(goal).map(|own| Cell::of_grid(seat.0, own).to_string()).collect();
-        let stands = match footing(game, state, seat.index(), who, goal) {
-            Footing::InPlace => Message::new("footing-in-place"),
-            Footing::Near => Message::new("footing-near"),
-            Footing::Paid(count) => {
-                Message::new("footing-paid").with("count", count).with("points", count * game.cost(Role::Traceur))
-            }
-            Footing::Wind => Message::new("footing-wind"),
-            Footing::Driven => Message::new("footing-driven"),
-            Footing::Blocked => Message::new("footing-blocked"),
-            Footing::Held => Message::new("footing-wounded"),
-            Footing::Far => Message::new("footing-far"),
-            Footing::Absent => Message::new("footing-absent"),
-        };
+        let stands = footing(game, state, seat.index(), who, goal).told(game);
         let places = places.join(" / ");
         (Message::new("footing-role").with("role", role_name(who)).with("cells", places), stands)
     });

@@ -1,4 +1,5 @@
-//! Contrevent counted out: for every row the Force against each Resistance, and the outcome for every amount that could be spent.
+//! Contrevent counted out: for every row the Force against each Resistance, the outcome for every amount that could be spent, and which
+//! amounts are worth offering.
 
 use crate::game::Horde;
 use crate::names::role_name;

@@ -1,6 +1,7 @@
 //! Figures: base and sign of the seat, emblem of the kind, number, facing, wounds, mana, markers.
 
 use super::emblems::emblem;
+use super::ground;
 use crate::bestiary::Kind;
 use crate::game::Onb;
 use crate::picture::panels::sheet;
@@ -115,8 +116,17 @@ fn figure(game: &Onb, context: &Context<'_>, number: u8, unit: &Unit) -> Node {
     if creature {
         parts.push(beak(radius, unit.facing, large));
     }
-    let (size, at) = if small { (13.0, pt(-edge + 6.5, edge - 11.5)) } else { (FINE, pt(-edge + 9.0, edge - 13.5)) };
-    parts.push(plaque(at, &(number + 1).to_string(), size));
+    // As large as the rim, on a base of one cell as large as leaves its emblem in sight.
+    let size = ground::readable(game).min(if small { 22.0 } else { 26.0 });
+    let text = (number + 1).to_string();
+    let wide = Face::SansBold.width(&text, size);
+    // It stands in the lower left corner, in the right one where the beak points to the left: neither hides the other.
+    let looks_left = creature && degrees(unit.facing).to_radians().cos() < -0.1;
+    let side = if looks_left { 1.0 } else { -1.0 };
+    let at = pt(side * (edge - wide / 2.0 + 1.0), edge - 6.0 - size * 0.42);
+    parts.push(
+        Node::label(at, text, Face::SansBold, size).fill(Colour::CardInk).rimmed(Colour::Card, 3.4).class("fine"),
+    );
     frame.extend([touched, Node::group(parts).touch(Touch::Through)]);
     Node::group(frame)
 }

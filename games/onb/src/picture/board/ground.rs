@@ -11,10 +11,18 @@ use galerne_draw::text::Face;
 use galerne_draw::{Area, Colour, Layer, Node, Path, Point, pt};
 use galerne_engine::{Message, Seat, Square, mix};
 
-const RIM: f32 = 24.0;
+/// Letters of one column's share that are eleven pixels high on a screen of 390, whatever the size of the board: the page hides smaller ones.
+const SHARE: f32 = 1.34;
+/// The margin in letters: what the rim needs.
+const RIM: f32 = 1.6;
+
+/// The size of what must be read on the board itself: the rim, and the numbers of figures.
+pub(crate) fn readable(game: &Onb) -> f32 {
+    (SHARE * f32::from(game.map.width)).max(FINE)
+}
 
 pub(crate) fn view(game: &Onb) -> Area {
-    grid(game).area().grown(RIM)
+    grid(game).area().grown(RIM * readable(game))
 }
 
 /// A number from 0 to 1 that depends on the place alone, so that stones and tufts are the same in every drawing.
@@ -33,7 +41,7 @@ pub(crate) fn paper(game: &Onb) -> Layer {
         Node::rounded(view(game).grown(-3.0), 7.0).stroke(Colour::Line, 1.0),
         Node::rect(area.grown(4.0)).stroke(Colour::Ink, 1.6),
     ];
-    nodes.extend(grid.rim(FINE));
+    nodes.extend(grid.rim(readable(game)));
     Layer::decoration("paper", nodes)
 }
 
@@ -277,5 +285,6 @@ pub(crate) fn coordinates(game: &Onb) -> Layer {
             .fill(Colour::InkSoft)
             .class("coordinate")
     });
-    Layer::decoration("coordinates", [Node::group(names).class("fine")])
+    // The page shows them once it has seen that they can be read.
+    Layer::decoration("coordinates", [Node::group(names).class("fine").class("too-small")])
 }

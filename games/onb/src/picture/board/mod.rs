@@ -6,7 +6,7 @@ pub(crate) mod footing;
 mod ground;
 pub(crate) mod paths;
 pub(crate) mod room;
-mod thrown;
+pub(crate) mod thrown;
 pub(crate) mod touch;
 mod walls;
 

@@ -32,20 +32,20 @@ fn field(game: &Onb, bases: impl Iterator<Item = Base>) -> Path {
     grid(game).outline(cells.into_iter().map(|(x, y)| Square::new(x, y)))
 }
 
-/// Course as a warm field, sprint as its dashed frontier.
+/// Course as a bright field, sprint as its dashed frontier: without the colour of what can be touched, in which the frames of targets are drawn.
 pub(crate) fn range(game: &Onb, state: &State, number: u8, course: u8, sprint: u8, costs: bool) -> Vec<Node> {
     let near = within(game, state, number, course);
     let far = within(game, state, number, sprint);
     let mut nodes = Vec::new();
     if !far.is_empty() {
         let outline = field(game, far.iter().map(|(base, _)| *base));
-        nodes.push(Node::path(outline.clone()).fill(Colour::Legal).fill_opacity(0.08));
-        nodes.push(Node::path(outline).stroke(Colour::Legal, 1.8).dash(Dash::Dashed).opacity(0.9));
+        nodes.push(Node::path(outline.clone()).fill(Colour::Raised).fill_opacity(0.16));
+        nodes.push(Node::path(outline).stroke(Colour::Ink, 1.6).dash(Dash::Dashed).opacity(0.7));
     }
     if !near.is_empty() {
         let outline = field(game, near.iter().map(|(base, _)| *base));
-        nodes.push(Node::path(outline.clone()).fill(Colour::Legal).fill_opacity(0.17));
-        nodes.push(Node::path(outline).stroke(Colour::Legal, 2.2));
+        nodes.push(Node::path(outline.clone()).fill(Colour::Raised).fill_opacity(0.34));
+        nodes.push(Node::path(outline).stroke(Colour::Ink, 2.0).opacity(0.75));
     }
     if costs {
         let shown = if far.is_empty() { &near } else { &far };

@@ -7,6 +7,7 @@ use crate::game::Onb;
 use crate::map::Base;
 use crate::picture::{CELL, Context, place};
 use crate::words::names::number;
+use galerne_draw::beat::{Beat, thrown};
 use galerne_draw::piece::{DieColour, Solid, solid};
 use galerne_draw::scene::{Anchor, Touch};
 use galerne_draw::text::Face;
@@ -23,6 +24,8 @@ const DIE: f32 = 58.0;
 /// A die that fell: whom it was for, what it showed, what it came to.
 struct Throw {
     about: Who,
+    /// Who strikes, where it is a blow.
+    by: Option<Who>,
     die: u8,
     face: u8,
     value: i32,
@@ -30,16 +33,25 @@ struct Throw {
     verdict: Message,
 }
 
-/// A throw with its result. The loss is that of the event after it, which is capped by the PV left.
-fn throw((event, then): (&Event, Option<&Event>)) -> Option<Throw> {
-    match *event {
-        Event::Rolled { target, line, roll, value, success, loss, .. } => {
-            let loss = match then {
-                Some(&Event::Lost { who, loss, .. }) if who.unit == target.unit => loss,
-                _ => loss,
-            };
+/// What an attack did: the PV really lost, no more than there were, and whether that killed.
+pub(crate) fn came_of(events: &[Event], at: usize) -> (u8, bool) {
+    let Some(&Event::Rolled { target, loss, .. }) = events.get(at) else { return (0, false) };
+    let told = || events[at + 1..].iter().take_while(|event| follows(event));
+    let lost = told().find_map(|event| match *event {
+        Event::Lost { who, loss, .. } if who.unit == target.unit => Some(loss),
+        _ => None,
+    });
+    let killed = told().any(|event| matches!(event, Event::Died { who, .. } if who.unit == target.unit));
+    (lost.unwrap_or(loss), killed)
+}
+
+fn throw(events: &[Event], at: usize) -> Option<Throw> {
+    match events[at] {
+        Event::Rolled { who, target, line, roll, value, success, .. } => {
+            let (loss, killed) = came_of(events, at);
             Some(Throw {
                 about: target,
+                by: Some(who),
                 die: line.die,
                 face: roll,
                 value: i32::from(value),
@@ -47,12 +59,14 @@ fn throw((event, then): (&Event, Option<&Event>)) -> Option<Throw> {
                 verdict: match (success, loss) {
                     (false, _) => Message::new("combat-missed"),
                     (true, 0) => Message::new("thrown-harmless"),
+                    _ if killed => Message::new("thrown-killed"),
                     _ => Message::new("thrown-hit").with("loss", loss),
                 },
             })
         }
         Event::Tested { who, die, roll, bonus, success, .. } => Some(Throw {
             about: who,
+            by: None,
             die,
             face: roll,
             value: i32::from(roll) + i32::from(bonus),
@@ -84,6 +98,15 @@ fn is_throw(event: &Event) -> bool {
     matches!(event, Event::Rolled { .. } | Event::Tested { .. })
 }
 
+/// Whether the event belongs to the attack that was thrown for last.
+fn follows(event: &Event) -> bool {
+    is_throw(event)
+        || matches!(
+            event,
+            Event::Lost { .. } | Event::BecameShaken { .. } | Event::FellProne { .. } | Event::Died { .. }
+        )
+}
+
 /// The dice of the last attack. They stay while others act, so that a player who is asked again after a round still sees them;
 /// the viewer's own next action removes them. A spectator sees them until the next action.
 fn last(context: &Context<'_>) -> Vec<Throw> {
@@ -93,15 +116,8 @@ fn last(context: &Context<'_>) -> Vec<Throw> {
     if events[end + 1..].iter().filter_map(begins).any(own) {
         return Vec::new();
     }
-    let follows = |event: &Event| {
-        is_throw(event)
-            || matches!(
-                event,
-                Event::Lost { .. } | Event::BecameShaken { .. } | Event::FellProne { .. } | Event::Died { .. }
-            )
-    };
     let start = events[..=end].iter().rposition(|event| !follows(event)).map_or(0, |before| before + 1);
-    (start..=end).filter_map(|at| throw((&events[at], events.get(at + 1)))).collect()
+    (start..=end).filter_map(|at| throw(events, at)).collect()
 }
 
 fn seat_of(context: &Context<'_>, who: Who) -> u8 {
@@ -112,18 +128,27 @@ pub(crate) fn layer(game: &Onb, context: &Context<'_>) -> Layer {
     let mut taken = room::taken(game, context);
     let scale = (ground::view(game).width / READABLE).max(1.0);
     let mut nodes = Vec::new();
-    for (n, throw) in last(context).into_iter().enumerate() {
+    let throws = last(context);
+    if !throws.is_empty() {
+        nodes.push(thrown(format!("throw-{}", context.events.iter().filter(|event| is_throw(event)).count())));
+    }
+    for (n, throw) in throws.into_iter().enumerate() {
         let Some(at) = place_of(game, context, throw.about) else { continue };
         let wide = DIE + 14.0 + Face::SansBold.width(&context.say(&throw.verdict), LETTERS).max(30.0);
         let half = CELL * f32::from(game.kind(throw.about.kind).base) / 2.0;
         let area = room::free(game, &taken, at, half, (wide * scale, HIGH * scale));
         taken.push((area, room::OTHERS));
         let rim = if throw.good { Colour::Bad } else { Colour::CardInk };
+        if let Some(from) = throw.by.and_then(|by| place_of(game, context, by)) {
+            nodes.push(Beat::Theirs.flies(Node::line(from, at).stroke(Colour::Bad, 5.0)));
+        }
         nodes.push(
             Node::group([
-                Node::line(area.centre(), at).stroke(Colour::Card, 6.0).opacity(0.9),
-                Node::line(area.centre(), at).stroke(rim, 2.4),
-                Node::circle(at, half + 5.0).stroke(rim, 3.0),
+                Beat::Theirs.of(Node::group([
+                    Node::line(area.centre(), at).stroke(Colour::Card, 6.0).opacity(0.9),
+                    Node::line(area.centre(), at).stroke(rim, 2.4),
+                    Node::circle(at, half + 5.0).stroke(rim, 3.0),
+                ])),
                 slip(context, &throw, wide, rim).scaled(scale).at(pt(area.x, area.y)),
             ])
             .id(format!("thrown-{n}"))
@@ -146,18 +171,21 @@ fn place_of(game: &Onb, context: &Context<'_>, who: Who) -> Option<Point> {
 fn slip(context: &Context<'_>, throw: &Throw, wide: f32, rim: Colour) -> Node {
     let middle = pt(DIE / 2.0 + 1.0, HIGH / 2.0);
     let die = match Solid::of_faces(throw.die) {
-        Some(shape) => solid(shape, DieColour::Red, 26.0, None).class("die").at(middle),
+        Some(shape) => Beat::Ours.tumbles(solid(shape, DieColour::Red, 26.0, None).class("die")).at(middle),
         None => Node::circle(middle, 24.0).fill(Colour::DieRed),
     };
     let text = |y: f32, words: String, face: Face| {
         Node::text(pt(DIE + 4.0, y), words, face, LETTERS).anchor(Anchor::Start).fill(Colour::CardInk)
     };
     Node::group([
-        Node::rounded(Area::new(0.0, 3.0, wide, HIGH), 7.0).fill(Colour::Shade).opacity(0.3),
-        Node::rounded(Area::new(0.0, 0.0, wide, HIGH), 7.0).fill(Colour::Card).stroke(rim, 2.0),
+        // An empty slip would stand there until the die falls.
+        Beat::Theirs.of(Node::group([
+            Node::rounded(Area::new(0.0, 3.0, wide, HIGH), 7.0).fill(Colour::Shade).opacity(0.3),
+            Node::rounded(Area::new(0.0, 0.0, wide, HIGH), 7.0).fill(Colour::Card).stroke(rim, 2.0),
+        ])),
         die,
-        Node::label(middle, throw.face.to_string(), Face::SansBold, LETTERS).fill(Colour::OnDieRed),
-        text(25.0, format!("= {}", number(throw.value)), Face::Sans),
-        text(50.0, context.say(&throw.verdict), Face::SansBold),
+        Beat::Joined.of(Node::label(middle, throw.face.to_string(), Face::SansBold, LETTERS).fill(Colour::OnDieRed)),
+        Beat::Measured.of(text(25.0, format!("= {}", number(throw.value)), Face::Sans)),
+        Beat::Told.of(text(50.0, context.say(&throw.verdict), Face::SansBold)),
     ])
 }

@@ -5,9 +5,9 @@ use super::{footing, room};
 use crate::action::Action;
 use crate::game::Onb;
 use crate::map::{Base, cell, neighbour, square};
+use crate::picture::sequences::deploying;
 use crate::picture::{
-    CELL, Context, FINE, cell_target, degrees, deploys, face_soon, grid, place, seat_target, step_target, stride,
-    wait_target,
+    CELL, Context, FINE, cell_target, degrees, face_soon, grid, place, seat_target, step_target, stride, wait_target,
 };
 use crate::state::{Gait, NONE, Phase, State, mark};
 use crate::words::names::half_points;
@@ -29,29 +29,32 @@ pub(crate) fn cells(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
             Action::Vault { direction } => game.landing(state, state.act.unit, direction).map(square),
             _ => None,
         };
-        let places: Vec<(Square, &Action)> =
-            actions.iter().filter_map(|action| Some((there(action)?, action))).collect();
+        let mut places: Vec<(Square, Message)> =
+            (actions.iter()).filter_map(|action| Some((there(action)?, game.label(state, *seat, action)))).collect();
+        let mut side = put_down(game, state, *seat);
+        if let Some((kind, cells)) = deploying::next(game, state, *seat) {
+            side = game.kind(kind).base;
+            places.extend(cells.into_iter().map(|at| (at, deploying::placed_label(game, kind, at))));
+        }
         let anchors: Vec<(Square, u8)> = places.iter().map(|&(at, _)| (at, 0)).collect();
-        let side = put_down(game, state, *seat);
         for (here, index) in footing::shares(&anchors, side, None) {
-            let (at, action) = places[index];
-            let label = context.say(&game.label(state, *seat, action));
+            let (at, label) = &places[index];
             nodes.push(
                 // With half its line as large as the cell: between two cells there is no ground that belongs to neither.
                 Node::rect(grid.base(here, 1).grown(-0.7))
                     .class("cell")
                     .id(format!("at-{here}"))
-                    .target(cell_target(at))
-                    .name(label)
+                    .target(cell_target(*at))
+                    .name(context.say(label))
                     .fill(Colour::LegalSoft)
                     .fill_opacity(0.55)
                     .stroke(Colour::Legal, 1.4)
                     .touch(Touch::Inside),
             );
         }
-        for &(at, action) in &places {
+        for (at, label) in places {
             let Some(ground) = footing::middle(game, at, side, None) else { break };
-            let name = context.say(&game.label(state, *seat, action));
+            let name = context.say(&label);
             nodes.push(unseen(Node::path(ground), format!("amid-{at}"), cell_target(at), name, Colour::Legal));
         }
     }
@@ -196,7 +199,7 @@ pub(crate) fn faces(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
         let centre = place(base.centre());
         let half = CELL * f32::from(base.n as u8) / 2.0;
         let others = others(game, state, base);
-        let usual = game.usual_facing(state, *seat).filter(|_| !deploys(state));
+        let usual = game.usual_facing(state, *seat);
         for action in actions {
             let Action::Face(direction) = *action else { continue };
             let way = degrees(direction);

@@ -7,13 +7,13 @@ use crate::game::Onb;
 use crate::picture::board::emblems::emblem;
 use crate::picture::board::figures::body;
 use crate::picture::sequences::deploying;
-use crate::picture::{Context, WIDE, seat_target, turn_target};
+use crate::picture::{Context, WIDE, seat_target};
 use crate::rules::secrets::UNKNOWN;
 use crate::state::{List, NONE, Phase, State};
 use galerne_draw::piece::{SeatMark, halo};
 use galerne_draw::scene::{Anchor, Touch};
 use galerne_draw::text::{Face, lines, shortened};
-use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Preview, Sequence, pt};
+use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Point, Preview, Sequence, pt};
 use galerne_engine::{Message, Rules as _, Seat};
 
 const ROW: f32 = 29.0;
@@ -24,6 +24,9 @@ const NAMES: [f32; 4] = [10.5, 9.5, 9.0, 8.5];
 /// The side of a tile in the tray, and the room for the name under it.
 const TILE: f32 = 54.0;
 const UNDER: f32 = 30.0;
+/// Figures side by side in the panel of all armies, and the room of each.
+const FIGURES: usize = 6;
+const STEP: f32 = 38.0;
 
 /// A square token with a sign; a hollow one cannot be chosen now, and gives the reason when touched.
 fn button(area: Area, sign: &str, seat: Seat, what: &str, name: String, live: bool) -> Node {
@@ -116,10 +119,32 @@ pub(crate) fn army(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
         }
         body.push(part(&format!("kinds-{}", group[0]), &name, y, nodes));
     }
+    let foes = of_others(game, seat);
+    if !foes.is_empty() {
+        let name = Message::new("picture-enemies");
+        let mut nodes = vec![
+            Node::text(pt(0.0, 14.0), context.say(&name), Face::SerifBold, 15.0).fill(Colour::InkSoft),
+            Node::line(pt(0.0, HEAD), pt(WIDE, HEAD)).stroke(Colour::Line, 1.2),
+        ];
+        let mut y = HEAD;
+        for &kind in &foes {
+            nodes.extend(entry(game, context, seat, kind, (y, Colour::Ink)));
+            y += ROW;
+        }
+        body.push(part("enemies", &name, y, nodes));
+    }
     let (text, look) = (Message::new("label-lock"), if may(Action::Lock) { Look::Live } else { Look::Hollow });
     let lock = bar(Area::new(0.0, 0.0, WIDE, 32.0), &context.say(&text), seat, "lock", look);
     body.push(part("end", &text, 32.0, vec![lock]));
     Panel { id, title, body }
+}
+
+/// What enemies may bring and this seat may not: whoever builds an army against it may read it.
+fn of_others(game: &Onb, seat: Seat) -> Vec<u8> {
+    let own: Vec<u8> = game.recruits(seat.index()).collect();
+    let enemies = || (0..game.seats as u8).filter(|&other| game.hostile(other, game.side(seat.0)));
+    let theirs = |kind: &u8| enemies().any(|other| game.recruits(usize::from(other)).any(|one| one == *kind));
+    (0..game.library.creatures as u8).filter(|kind| !own.contains(kind)).filter(theirs).collect()
 }
 
 fn sized_name(number: u8) -> String {
@@ -155,20 +180,14 @@ pub(crate) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[
     Preview { layer: Layer::decoration("preview", []), lines: vec![game.army_list(&list)] }
 }
 
-/// One recruit: what it is, what it costs, how many there are.
-fn row(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action], kind: u8, y: f32) -> Vec<Node> {
-    let count = context.state().armies[seat.index() & 3].get(usize::from(kind)).copied().unwrap_or(0);
-    let may = |action: Action| actions.contains(&action);
+/// One kind: its sign, its name, what it costs; read out where the hand rests.
+fn entry(game: &Onb, context: &Context<'_>, seat: Seat, kind: u8, (y, ink): (f32, Colour)) -> [Node; 5] {
     let data = game.kind(kind);
-    let say =
-        |key: &'static str| context.say(&Message::new(key).with("kind", game.kind_name(kind)).with("cost", data.cost));
     let name = context.say(&Message::new("picture-kind").with("kind", game.kind_name(kind)));
     let middle = y + ROW / 2.0;
     let face = if data.rank == Rank::Hero { Face::SansBold } else { Face::Sans };
     let (name, size) = sheet::fitting(&name, face, &[13.5, 12.5, 11.5], 108.0);
-    let offered = count > 0 || may(Action::Add(kind));
-    let ink = if offered { Colour::Ink } else { Colour::InkSoft };
-    vec![
+    [
         Node::rect(Area::new(0.0, y, 158.0, ROW))
             .id(format!("s{}-row-{kind}", seat.0))
             .name(sheet::reading(game, context, kind))
@@ -181,6 +200,22 @@ fn row(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action], kind: 
             .anchor(Anchor::End)
             .fill(Colour::InkSoft)
             .touch(Touch::Through),
+        Node::line(pt(0.0, y + ROW), pt(WIDE, y + ROW)).stroke(Colour::LineSoft, 0.8),
+    ]
+}
+
+/// One recruit: what it is, what it costs, how many there are.
+fn row(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action], kind: u8, y: f32) -> Vec<Node> {
+    let count = context.state().armies[seat.index() & 3].get(usize::from(kind)).copied().unwrap_or(0);
+    let may = |action: Action| actions.contains(&action);
+    let data = game.kind(kind);
+    let say =
+        |key: &'static str| context.say(&Message::new(key).with("kind", game.kind_name(kind)).with("cost", data.cost));
+    let middle = y + ROW / 2.0;
+    let offered = count > 0 || may(Action::Add(kind));
+    let ink = if offered { Colour::Ink } else { Colour::InkSoft };
+    let mut nodes = entry(game, context, seat, kind, (y, ink)).to_vec();
+    nodes.extend([
         button(
             Area::new(161.0, y + 2.5, 24.0, 24.0),
             "−",
@@ -202,24 +237,45 @@ fn row(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action], kind: 
             say("label-add"),
             may(Action::Add(kind)),
         ),
-        Node::line(pt(0.0, y + ROW), pt(WIDE, y + ROW)).stroke(Colour::LineSoft, 0.8),
-    ]
+    ]);
+    nodes
 }
 
 /// All armies once they are revealed (ON-3.3): on the board and still to be deployed.
 pub(crate) fn armies(game: &Onb, context: &Context<'_>) -> Panel {
     let state = context.state();
-    let line = |seat: Seat| {
+    let list = |seat: Seat| {
         // In secret deployment all creatures are enlisted from the start.
         let mut list = if state.phase == Phase::Deploy { state.armies[seat.index() & 3] } else { [0; 32] };
         for unit in state.units().iter().filter(|unit| unit.alive() && unit.seat == seat.0) {
             list[usize::from(unit.kind) % 32] += 1;
         }
-        (list.iter().any(|&n| n > 0))
-            .then(|| Message::new("army-of").with("seat", seat).with("list", game.army_items(&list)))
+        list.iter().any(|&n| n > 0).then_some((seat, list))
     };
-    let lines = (0..game.seats as u8).map(Seat).filter_map(line).collect();
-    Panel { id: "armies".to_owned(), title: Message::new("panel-armies"), body: vec![Block::Lines(lines)] }
+    let lists: Vec<(Seat, List)> = (0..game.seats as u8).map(Seat).filter_map(list).collect();
+    let line =
+        |(seat, list): &(Seat, List)| Message::new("army-of").with("seat", *seat).with("list", game.army_items(list));
+    let mut blocks = vec![Block::Lines(lists.iter().map(line).collect())];
+    // Each kind once more as a figure, so that an enemy can be read before the battle too.
+    let (mut nodes, mut y) = (Vec::new(), 0.0);
+    for (seat, list) in &lists {
+        let kinds: Vec<u8> = (0..game.library.creatures as u8).filter(|&kind| list[usize::from(kind)] > 0).collect();
+        for (n, &kind) in kinds.iter().enumerate() {
+            let (column, row) = ((n % FIGURES) as f32, (n / FIGURES) as f32);
+            let touched = Node::rect(Area::around(Point::ORIGIN, STEP, STEP)).fill(Colour::Raised).fill_opacity(0.0);
+            let figure = Node::group([touched.touch(Touch::Inside), body(game.kind(kind), seat.0, 13.0)])
+                .id(format!("army-{}-{kind}", seat.0))
+                .name(sheet::reading(game, context, kind));
+            nodes.push(figure.at(pt(STEP * (column + 0.5), y + STEP * (row + 0.5))));
+        }
+        y += STEP * kinds.len().div_ceil(FIGURES) as f32 + 4.0;
+    }
+    if y > 0.0 {
+        let layer = Layer::new("armies-kinds", nodes);
+        let title = Message::new("panel-armies");
+        blocks.push(Block::Picture(page(context, "armies-figures".to_owned(), &title, (3.0, y), layer)));
+    }
+    Panel { id: "armies".to_owned(), title: Message::new("panel-armies"), body: blocks }
 }
 
 /// Points spent, as a bar.
@@ -287,7 +343,7 @@ pub(crate) fn tray(game: &Onb, context: &Context<'_>, seat: Seat, choices: &[(Se
     pictured(context, &id, &format!("{id}-figures"), title, y, layer)
 }
 
-/// A kind to be put down: touched to choose it, and once chosen, to turn it by hand.
+/// A kind to be put down: touched to choose it.
 fn tile(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action], (kind, count): (u8, u8)) -> Node {
     let area = Area::new(0.0, 0.0, TILE, TILE);
     let chosen = context.state().placing[seat.index() & 3].kind == kind;
@@ -311,12 +367,8 @@ fn tile(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action], (kind
         parts.push(Node::label(pt(TILE - 10.0, 11.0), format!("×{count}"), Face::SansBold, 12.0));
     }
     let node = Node::group(parts).id(format!("s{}-tile-{kind}", seat.0));
-    let is_cell = |action: &Action| matches!(action, Action::Cell(_));
     if actions.contains(&Action::Pick(kind)) {
         node.target(seat_target(seat, &format!("pick-{kind}"))).name(name)
-    } else if chosen && actions.iter().any(is_cell) {
-        let turn = Message::new("picture-turn").with("kind", game.kind_name(kind));
-        node.target(turn_target(seat)).name(context.say(&turn))
     } else {
         node
     }

@@ -2,8 +2,9 @@
 
 use crate::event::Event;
 use crate::game::Onb;
-use crate::picture::preview::reckoning::named_modifiers;
+use crate::picture::board::thrown::came_of;
 use crate::picture::{Context, WIDE};
+use crate::words::modifiers::named_modifiers;
 use crate::words::names::{line_name, number, signed};
 use galerne_draw::piece::{DieColour, Solid, solid};
 use galerne_draw::scene::Anchor;
@@ -15,11 +16,10 @@ use galerne_engine::{Message, Words};
 const BEFORE: usize = 2;
 
 pub(crate) fn panel(game: &Onb, context: &Context<'_>) -> Option<Panel> {
-    let rolls: Vec<&Event> =
-        context.events.iter().filter(|event| matches!(event, Event::Rolled { .. } | Event::Tested { .. })).collect();
-    let last = rolls.last()?;
-    let mut body = vec![Block::Picture(sum(game, context, last))];
-    let earlier: Vec<Message> = rolls.iter().rev().skip(1).take(BEFORE).map(|event| brief(game, event)).collect();
+    let is_roll = |at: &usize| matches!(context.events[*at], Event::Rolled { .. } | Event::Tested { .. });
+    let mut rolls = (0..context.events.len()).rev().filter(is_roll);
+    let mut body = vec![Block::Picture(sum(game, context, rolls.next()?))];
+    let earlier: Vec<Message> = rolls.take(BEFORE).map(|at| brief(game, context.events, at)).collect();
     if !earlier.is_empty() {
         body.push(Block::Lines(earlier));
     }
@@ -27,11 +27,13 @@ pub(crate) fn panel(game: &Onb, context: &Context<'_>) -> Option<Panel> {
 }
 
 /// A blow in one short line.
-fn brief(game: &Onb, event: &Event) -> Message {
-    let Event::Rolled { who, target, value, success, loss, .. } = *event else { return game.tell(event) };
+fn brief(game: &Onb, events: &[Event], at: usize) -> Message {
+    let Event::Rolled { who, target, value, success, .. } = events[at] else { return game.tell(&events[at]) };
+    let (loss, killed) = came_of(events, at);
     let key = match (success, loss) {
         (false, _) => "combat-before-missed",
         (true, 0) => "combat-before-harmless",
+        _ if killed => "combat-before-killed",
         _ => "combat-before-hit",
     };
     Message::new(key)
@@ -42,23 +44,26 @@ fn brief(game: &Onb, event: &Event) -> Message {
 }
 
 /// The die, the addition under it, the verdict.
-fn sum(game: &Onb, context: &Context<'_>, event: &Event) -> Scene {
+fn sum(game: &Onb, context: &Context<'_>, at: usize) -> Scene {
+    let event = &context.events[at];
+    let (lost, killed) = came_of(context.events, at);
     let mut parts: Vec<(String, i32)> = Vec::new();
     let (die, roll, value, verdict, good, heading) = match *event {
-        Event::Rolled { who, target, line, roll, modifiers, value, success, loss } => {
+        Event::Rolled { who, target, line, roll, modifiers, value, success, .. } => {
             parts
                 .push((context.say(&Message::new("combat-line").with("line", line_name(line))), i32::from(line.bonus)));
             parts.extend(
                 named_modifiers(&modifiers).into_iter().map(|(name, value)| (context.say(&name), i32::from(value))),
             );
-            let verdict = match (success, loss) {
+            let verdict = match (success, lost) {
                 (false, _) => Message::new("combat-missed"),
                 (true, 0) => Message::new("combat-harmless"),
-                _ => Message::new("combat-hit").with("loss", loss),
+                _ if killed => Message::new("combat-killed").with("loss", lost),
+                _ => Message::new("combat-hit").with("loss", lost),
             };
             let names =
                 Message::new("combat-names").with("who", game.unit_name(who)).with("target", game.unit_name(target));
-            (line.die, roll, i32::from(value), verdict, success && loss > 0, names)
+            (line.die, roll, i32::from(value), verdict, success && lost > 0, names)
         }
         Event::Tested { who, die, roll, bonus, success, .. } => {
             parts.push((context.say(&Message::new("combat-test")), i32::from(bonus)));

@@ -88,7 +88,7 @@ pub(crate) fn reading(game: &Onb, context: &Context<'_>, kind: u8) -> String {
     if deeds.is_empty() { context.say(&whole) } else { format!("{} {}.", context.say(&whole), deeds.join(", ")) }
 }
 
-fn reach_of(arm: &Arm) -> Message {
+pub(crate) fn reach_of(arm: &Arm) -> Message {
     if arm.class == Class::Contact && arm.reach < 2 {
         Message::new("sheet-contact")
     } else if arm.class == Class::Contact {
@@ -105,6 +105,12 @@ fn deeds(game: &Onb, context: &Context<'_>, kind: u8) -> Vec<String> {
     let data = game.kind(kind);
     let powers = 0..data.powers.len() as u8;
     let mut words: Vec<String> = powers.map(|power| context.say(&spoken(game.power_name(kind, power)))).collect();
+    words.extend(flags(data).map(|key| context.say(&Message::new(key))));
+    words
+}
+
+/// What a kind is or can without a power, as keys of texts.
+pub(crate) fn flags(data: &Kind) -> impl Iterator<Item = &'static str> {
     let flags = [
         (data.flying, "sheet-flying"),
         (data.immune_shaken, "sheet-unshaken"),
@@ -114,8 +120,7 @@ fn deeds(game: &Onb, context: &Context<'_>, kind: u8) -> Vec<String> {
         (data.pack != 0, "sheet-pack"),
         (data.aura.is_some(), "sheet-command"),
     ];
-    words.extend(flags.iter().filter(|(has, _)| *has).map(|(_, key)| context.say(&Message::new(key))));
-    words
+    flags.into_iter().filter(|(has, _)| *has).map(|(_, key)| key)
 }
 
 /// Initiative and pace of a kind; the card of a creature has the rest.
@@ -324,7 +329,7 @@ fn loss_of(line: &Line) -> f64 {
 }
 
 /// How likely the bare line reaches ten.
-fn chance_of(die: u8, bonus: i16) -> f64 {
+pub(crate) fn chance_of(die: u8, bonus: i16) -> f64 {
     if die == 0 {
         return if bonus >= 10 { 1.0 } else { 0.0 };
     }

@@ -65,9 +65,14 @@ fn rounds(game: &Onb, context: &Context<'_>) -> Scene {
     let mut nodes = vec![track.node(present)];
     let mut y = high + 12.0;
     for side in 0..game.sides as u8 {
-        let left = game.points_of(state, side) as f32 / 1000.0;
-        let brought: u16 = game.seats_of(side).map(|seat| game.points[usize::from(seat) & 3]).sum();
-        let share = (left / f32::from(brought.max(1))).clamp(0.0, 1.0);
+        // Rounded by player, as the result says it: one number for one thing.
+        let brought: u64 = game.seats_of(side).map(|seat| game.brought(state, seat)).sum();
+        // Before the battle nothing is lost, wherever it stands.
+        let left = match state.round {
+            0 => brought,
+            _ => game.seats_of(side).map(|seat| game.on_the_board(state, seat).1).sum(),
+        };
+        let share = (left as f32 / brought.max(1) as f32).clamp(0.0, 1.0);
         let mut x = 0.0;
         for seat in game.seats_of(side) {
             let mark = SeatMark::of(Seat(seat));
@@ -78,7 +83,7 @@ fn rounds(game: &Onb, context: &Context<'_>) -> Scene {
         let first = Seat(game.seats_of(side).next().unwrap_or(0));
         let name = shortened(&context.speech.name(first), Face::Sans, 12.5, WIDE - x - 60.0);
         nodes.push(Node::text(pt(x + 4.0, y + 8.0), name, Face::Sans, 12.5));
-        nodes.push(Node::text(pt(WIDE, y + 8.0), format!("{left:.0}"), Face::SansBold, 13.0).anchor(Anchor::End));
+        nodes.push(Node::text(pt(WIDE, y + 8.0), left.to_string(), Face::SansBold, 13.0).anchor(Anchor::End));
         let bar = Area::new(x + 4.0, y + 12.5, WIDE - x - 4.0, 5.0);
         nodes.push(Node::rounded(bar, 2.5).fill(Colour::Sunk).stroke(Colour::Line, 0.6));
         if share > 0.0 {

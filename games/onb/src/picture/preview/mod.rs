@@ -1,4 +1,4 @@
-//! What an action would do, before it is done: reach, way, line, chances.
+//! What an action would do, before it is done: reach, way, line, and the chances that `odds` counts.
 
 pub(crate) mod reckoning;
 pub(crate) mod sighting;
@@ -55,14 +55,14 @@ pub(crate) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, action: &Ac
         Action::Around { weapon } => {
             let victims = game.all_touching(state, state.act.unit);
             let roll = Roll { kind: RollKind::Area, unit: state.act.unit, weapon, victims, ..Roll::NONE };
-            drawn(victim_rings(game, state, victims), area_lines(game, context, roll))
+            drawn(victim_rings(game, state, victims), area_lines(game, context, state, roll))
         }
         Action::Face(direction) => {
             let base = touch::turning(game, state, seat)?;
             let sector = Node::path(touch::sector(base)).fill(Colour::Second).fill_opacity(0.3);
             drawn(vec![Node::group([sector]).turned(degrees(direction)).at(place(base.centre()))], Vec::new())
         }
-        Action::Cell(at) if state.phase == Phase::Aim => blast(game, context, at),
+        Action::Cell(at) if state.phase == Phase::Aim => blast(game, context, state, at),
         Action::Cell(at) => stand(game, state, seat, at),
         Action::PickLock(_) => test(game, context, 1),
         Action::Bash(_) => test(game, context, 0),
@@ -245,8 +245,7 @@ fn victim_rings(game: &Onb, state: &State, victims: UnitSet) -> Vec<Node> {
 }
 
 /// One sentence per victim; friends are named as such.
-fn area_lines(game: &Onb, context: &Context<'_>, roll: Roll) -> Vec<Message> {
-    let state = context.state();
+fn area_lines(game: &Onb, context: &Context<'_>, state: &State, roll: Roll) -> Vec<Message> {
     let side = game.side(state.active().seat);
     let line = |target: u8| {
         let odds = game.odds(state, Roll { target, ..roll });
@@ -268,8 +267,17 @@ fn area_lines(game: &Onb, context: &Context<'_>, roll: Roll) -> Vec<Message> {
     if lines.is_empty() { vec![Message::new("preview-nobody")] } else { lines }
 }
 
-fn blast(game: &Onb, context: &Context<'_>, at: Square) -> Option<Preview> {
-    let state = context.state();
+/// Aiming and firing in one go.
+pub(crate) fn fired(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action]) -> Option<Preview> {
+    let [aim @ Action::Aim { .. }, Action::Cell(at)] = *actions else { return None };
+    let mut aimed = *context.state();
+    game.check(&aimed, seat, &aim).ok()?;
+    game.act(&mut aimed, seat, aim, &mut ());
+    blast(game, context, &aimed, at)
+}
+
+/// Whom a blast at that cell would strike; the state may be one that is not there yet.
+fn blast(game: &Onb, context: &Context<'_>, state: &State, at: Square) -> Option<Preview> {
     let weapon = state.act.tool;
     let (band, cover) = game.may_fire_at(state, weapon, at.x, at.y).ok()?;
     let arm = game.arm(state.active().kind, weapon)?;
@@ -292,7 +300,7 @@ fn blast(game: &Onb, context: &Context<'_>, at: Square) -> Option<Preview> {
     nodes.extend(victim_rings(game, state, victims));
     let (unit, long) = (state.act.unit, band == Band::Long);
     let roll = Roll { kind: RollKind::Area, unit, weapon, cell: (at.x, at.y), cover, long, victims, ..Roll::NONE };
-    let mut lines = area_lines(game, context, roll);
+    let mut lines = area_lines(game, context, state, roll);
     lines.extend(sighting::told(game, context, &sight));
     drawn(nodes, lines)
 }
@@ -319,9 +327,7 @@ fn stand(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Preview> {
 fn test(game: &Onb, context: &Context<'_>, which: usize) -> Option<Preview> {
     let state = context.state();
     let line = game.tests.get(usize::from(state.active().kind))?[which];
-    let faces = u8::from(line.die > 0)..=line.die;
-    let good = faces.clone().filter(|&face| game.passes(state, line, face).1).count();
-    let chance = good as f64 / faces.count().max(1) as f64;
+    let chance = Onb::chance_of_test(state.active(), line);
     let told =
         Message::new("preview-test").with("line", line.to_string()).with("chance", context.speech.percent(chance, 0));
     drawn(Vec::new(), vec![told])

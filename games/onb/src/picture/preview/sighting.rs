@@ -2,9 +2,8 @@
 
 use crate::game::Onb;
 use crate::picture::{CELL, Context, grid, place};
-use crate::state::State;
 use crate::words::names::{joined, signed};
-use crate::words::sightline::{Crossing, Effect, Sightline};
+use crate::words::sightline::{Effect, Sightline};
 use galerne_draw::scene::Dash;
 use galerne_draw::text::Face;
 use galerne_draw::{Area, Colour, Node, Path, Point, pt};
@@ -70,23 +69,13 @@ pub(crate) fn tag(at: Point, text: &str, colour: Colour) -> Node {
     .class("fine")
 }
 
-/// What a line crosses, by its name.
-pub(crate) fn crossed(game: &Onb, state: &State, crossing: &Crossing) -> Message {
-    match crossing.unit {
-        Some(number) => game.unit_name(game.who(state, number)),
-        None => Message::new("sight-obstacle")
-            .with("size", crossing.size)
-            .with("cell", Square::new(crossing.base.x, crossing.base.y).to_string()),
-    }
-}
-
 /// What gives the cover, to stand beside its number: every point of it has its reason.
 pub(crate) fn covers(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec<Arg> {
     if line.touching {
         return Vec::new();
     }
     let covering = line.crossings.iter().filter(|crossing| crossing.effect == Effect::Covers);
-    let mut covers: Vec<Arg> = covering.map(|crossing| crossed(game, context.state(), crossing).into()).collect();
+    let mut covers: Vec<Arg> = covering.map(|crossing| game.crossing_name(context.state(), crossing).into()).collect();
     let hidden = line.corners.iter().filter(|(_, hidden)| *hidden).count();
     if hidden > 0 && line.cover.is_some_and(|cover| cover > 0) {
         covers.push(Message::new("sight-corners").with("corners", hidden as u8).into());
@@ -97,7 +86,9 @@ pub(crate) fn covers(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec
 /// The creatures in the way that a psychic attack ignores. Other things without effect are drawn but not listed.
 pub(crate) fn unhindered(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec<Message> {
     let minded = line.crossings.iter().filter(|crossing| !line.touching && crossing.effect == Effect::Minded);
-    minded.map(|crossing| Message::new("sight-minded").with("what", crossed(game, context.state(), crossing))).collect()
+    minded
+        .map(|crossing| Message::new("sight-minded").with("what", game.crossing_name(context.state(), crossing)))
+        .collect()
 }
 
 /// All of it in sentences, where no number of a die takes up the cover.
@@ -112,7 +103,7 @@ pub(crate) fn told(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec<M
     lines.extend(unhindered(game, context, line));
     let cutting = line.crossings.iter().filter(|crossing| crossing.effect == Effect::Cuts);
     lines.extend(
-        cutting.map(|crossing| Message::new("sight-cuts").with("what", crossed(game, context.state(), crossing))),
+        cutting.map(|crossing| Message::new("sight-cuts").with("what", game.crossing_name(context.state(), crossing))),
     );
     let covers = covers(game, context, line);
     if let Some(cover) = line.cover.filter(|_| !covers.is_empty()) {

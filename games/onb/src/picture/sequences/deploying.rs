@@ -7,7 +7,7 @@ use crate::picture::board::figures::{beak, body, radius};
 use crate::picture::{Context, cell_target, deploys, place, seat_target};
 use crate::state::{NONE, State};
 use galerne_draw::{Layer, Node, Preview, Sequence};
-use galerne_engine::{Message, Rules as _, Seat, Words as _};
+use galerne_engine::{Message, Rules as _, Seat, Square};
 
 /// No message carries more actions than this in one go.
 const MOST: usize = 48;
@@ -36,25 +36,35 @@ pub(crate) fn sequences(game: &Onb, state: &State, seat: Seat) -> Vec<Sequence<A
     sequences
 }
 
-/// A touch on a cell puts the creature down and turns it as the bots would. Who wants to turn it by hand touches its tile in the tray first.
+/// What a bot would put down next, and the cells where it may stand, while nothing is chosen in the tray.
+pub(crate) fn next(game: &Onb, state: &State, seat: Seat) -> Option<(u8, Vec<Square>)> {
+    if !deploys(state) || !game.turn(state).deciders().has(seat) || state.placing[seat.index() & 3].kind != NONE {
+        return None;
+    }
+    let picked @ Action::Pick(kind) = game.best_deployment(state, seat)? else { return None };
+    let (mut now, mut legal) = (*state, Vec::new());
+    game.act(&mut now, seat, picked, &mut ());
+    game.actions(&now, seat, &mut legal);
+    let cell = |action| if let Action::Cell(at) = action { Some(at) } else { None };
+    let cells: Vec<Square> = legal.into_iter().filter_map(cell).collect();
+    (!cells.is_empty()).then_some((kind, cells))
+}
+
+/// What a touch on one of these cells does.
+pub(crate) fn placed_label(game: &Onb, kind: u8, at: Square) -> Message {
+    Message::new("sequence-place").with("kind", game.kind_name(kind)).with("cell", at.to_string())
+}
+
+/// A touch on a cell of the zone puts the next creature down there: the zone is what deployment is about, whatever stands in the tray.
 fn placed(game: &Onb, state: &State, seat: Seat) -> Vec<Sequence<Action>> {
-    let mut legal = Vec::new();
-    game.actions(state, seat, &mut legal);
-    let sequence = |action: Action| {
-        let Action::Cell(at) = action else { return None };
-        let mut now = *state;
-        game.act(&mut now, seat, action, &mut ());
-        let turned = game.usual_facing(&now, seat)?;
-        Some(Sequence {
-            actions: vec![action, turned],
-            label: Message::new("sequence-place")
-                .with("cell", at.to_string())
-                .with("turned", game.label(&now, seat, &turned)),
-            targets: vec![cell_target(at)],
-            main: false,
-        })
+    let Some((kind, cells)) = next(game, state, seat) else { return Vec::new() };
+    let sequence = |at: Square| Sequence {
+        actions: vec![Action::Pick(kind), Action::Cell(at)],
+        label: placed_label(game, kind, at),
+        targets: vec![cell_target(at)],
+        main: false,
     };
-    legal.into_iter().filter_map(sequence).collect()
+    cells.into_iter().map(sequence).collect()
 }
 
 /// Whether all of it can be put down by one button.

@@ -2,10 +2,11 @@
 
 use crate::game::Pluvionautes;
 use crate::missions::Mission;
-use crate::picture::{animals, shown_hand};
+use crate::picture::{SMALLEST, animals, shown_hand};
 use crate::sky::Terrain;
-use crate::state::Phase;
+use crate::state::{Phase, State};
 use galerne_draw::piece::CardSheet;
+use galerne_draw::scene::Touch;
 use galerne_draw::text::{Face, lines};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Picture, PictureContext, Scene, pt};
 use galerne_engine::Message;
@@ -15,7 +16,7 @@ const HEIGHT: f32 = 150.0;
 const GAP: f32 = 8.0;
 
 /// The short name of a card.
-pub(in crate::picture) fn title(mission: Mission) -> Message {
+pub(crate) fn title(mission: Mission) -> Message {
     Message::new(match mission {
         Mission::LivestockPlain => "card-livestock-plain",
         Mission::LivestockForest => "card-livestock-forest",
@@ -27,7 +28,7 @@ pub(in crate::picture) fn title(mission: Mission) -> Message {
 }
 
 /// What it counts, without its value: the badge has that.
-fn counts(mission: Mission) -> Message {
+pub(crate) fn counts(mission: Mission) -> Message {
     Message::new(match (mission.is_livestock(), mission.terrain()) {
         (true, Terrain::Plain) => "card-region-plain",
         (true, Terrain::Forest) => "card-region-forest",
@@ -86,21 +87,60 @@ pub(in crate::picture) fn panel(game: &Pluvionautes, context: &PictureContext<'_
     panel(title, vec![Block::Picture(hand(game, context, &missions)), Block::Lines(lines)])
 }
 
+/// What a mission brings as the board stands: islands, times its value.
+fn now(game: &Pluvionautes, state: &State, mission: Mission) -> Message {
+    let islands = game.islands_counted(state, mission);
+    let value = game.value(mission);
+    Message::new("card-now").with("islands", islands).with("value", value).with("points", islands * value)
+}
+
+/// The card in words.
+fn told(game: &Pluvionautes, state: &State, mission: Mission) -> Message {
+    Message::new("card-sheet")
+        .with("name", title(mission))
+        .with("value", game.value(mission))
+        .with("counts", counts(mission))
+        .with("now", now(game, state, mission))
+}
+
+/// The sky that the board leaves free to the right below, under the dice that are lost.
+const CORNER: Area = Area::new(138.0, 159.0, 100.0, 38.0);
+
+/// The own missions with what they bring now, small in a corner of the board: on a telephone the cards themselves stand far below it.
+pub(in crate::picture) fn corner(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>) -> Layer {
+    let state = context.state();
+    let missions = shown_hand(game, context).and_then(|seat| state.missions(seat)).unwrap_or_default();
+    let rows = missions.len().div_ceil(2).max(1) as f32;
+    let (wide, high) = (CORNER.width / 2.0, CORNER.height / rows);
+    let nodes = missions.iter().enumerate().map(|(place, &mission)| {
+        let rim = if mission.is_livestock() { Colour::Second } else { Colour::Deep };
+        let area = Area::new(1.0, 1.0, wide - 2.0, high - 2.0);
+        let points = game.islands_counted(state, mission) * game.value(mission);
+        let at = pt(CORNER.x + (place % 2) as f32 * wide, CORNER.y + (place / 2) as f32 * high);
+        Node::group([
+            Node::rounded(area, 5.0).fill(Colour::Card).stroke(rim, 1.6).touch(Touch::Inside),
+            Node::group(animals::art(mission)).scaled(high * 0.34).at(pt(wide * 0.29, high * 0.5)),
+            Node::label(pt(wide * 0.7, high * 0.5), points.to_string(), Face::SansBold, SMALLEST).fill(Colour::CardInk),
+        ])
+        .id(format!("mission-{place}"))
+        .name(context.say(&told(game, state, mission)))
+        .at(at)
+    });
+    Layer::new("missions", nodes)
+}
+
 fn hand(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>, missions: &[Mission]) -> Scene {
     let state = context.state();
     let nodes = missions.iter().enumerate().map(|(place, &mission)| {
-        let islands = game.islands_counted(state, mission);
-        let now = Message::new("card-now")
-            .with("islands", islands)
-            .with("value", game.value(mission))
-            .with("points", islands * game.value(mission));
+        let now = now(game, state, mission);
+        let told = told(game, state, mission);
         let (name, now) = (context.say(&title(mission)), context.say(&now));
         let band =
             if mission.is_livestock() { (Colour::Second, Colour::OnSecond) } else { (Colour::Deep, Colour::OnDeep) };
         let body = context.say(&counts(mission));
         let card = card(mission, game.value(mission), band, &name, &body, &now);
         let at = pt((place % 2) as f32 * (WIDTH + GAP), (place / 2) as f32 * (HEIGHT + GAP));
-        card.id(format!("card-{place}")).name(format!("{name}. {now}")).at(at)
+        card.id(format!("card-{place}")).name(context.say(&told)).at(at)
     });
     let rows = missions.len().div_ceil(2) as f32;
     let view =

@@ -61,7 +61,8 @@ fn row(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>, seat: Se
         }
     }
     // Open cards lie face up; secret ones show their backs, and the viewer's own are shown large in their panel.
-    let open = state.missions(seat).filter(|_| shows_others(game, context));
+    // What the view shows of a seat that is not the viewer's is public: a finished game looked at again.
+    let open = state.missions(seat).filter(|_| shows_others(game, context) || !context.me.has(seat));
     let [livestock, crops] = game.dealt(state, seat.index());
     let cards = usize::from(livestock + crops);
     for place in 0..cards {

@@ -3,12 +3,12 @@
 use crate::action::Action;
 use crate::buildings::Kind;
 use crate::game::Pluvionautes;
-use crate::picture::{asked, buildings::upright, holds_several, own_target, take_target};
+use crate::picture::{asked, buildings::upright, holds_several, own_target, sheets, take_target};
 use crate::state::Phase;
 use galerne_draw::piece::halo;
 use galerne_draw::scene::Touch;
 use galerne_draw::text::{Face, lines, shortened};
-use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, PictureContext, Point, Scene, pt};
+use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, PictureContext, Scene, pt};
 use galerne_engine::{Message, Rules};
 
 type Context<'a> = PictureContext<'a, Pluvionautes>;
@@ -19,6 +19,8 @@ const BOX: f32 = 54.0;
 const TALL: f32 = 34.0;
 const GAP: f32 = 6.0;
 const SMALL: f32 = 10.5;
+/// The button to build nothing.
+const NOTHING: f32 = 62.0;
 const WIDE: f32 = SIDE + 3.0 * BOX + 2.0 * GAP;
 
 pub(in crate::picture) fn panel(game: &Pluvionautes, context: &Context<'_>) -> Panel {
@@ -51,11 +53,13 @@ pub(in crate::picture) fn panel(game: &Pluvionautes, context: &Context<'_>) -> P
         }
         bottom = top + TALL;
     }
+    // Beside the boxes: a row of its own would push the board off a tablet.
+    let mut right = WIDE;
     if legal.contains(&Action::BuildNothing) {
-        nodes.push(nothing(context, bottom + GAP));
-        bottom += GAP + 28.0;
+        nodes.push(nothing(context, bottom).at(pt(WIDE + GAP, 0.0)));
+        right += GAP + NOTHING;
     }
-    let scene = Scene::new("stock-boxes", Area::new(-3.0, -3.0, WIDE + 6.0, bottom + 6.0))
+    let scene = Scene::new("stock-boxes", Area::new(-3.0, -3.0, right + 6.0, bottom + 6.0))
         .named(context.say(&Message::new("panel-buildings")))
         .accented(Pluvionautes::accent())
         .layer(Layer::new("stock-all", nodes));
@@ -97,25 +101,30 @@ fn store(
     match target {
         Some(target) => {
             parts.push(halo(Path::through(area.grown(1.5).corners()).close(), 2.2));
-            Node::group(parts).id(id).target(target).name(context.say(told))
+            Node::group(parts).id(id).target(target).name(context.say(&sheets::sheet(told.clone(), sheets::does(kind))))
         }
         None => {
             let told = Message::new("picture-store").with("kind", kind.name()).with("count", count);
-            Node::group(parts).id(id).name(context.say(&told))
+            Node::group(parts).id(id).name(context.say(&sheets::sheet(told, sheets::does(kind))))
         }
     }
 }
 
-fn nothing(context: &Context<'_>, top: f32) -> Node {
+fn nothing(context: &Context<'_>, tall: f32) -> Node {
     let words = context.say(&Message::new("label-build-nothing"));
-    let area = Area::new(0.0, 0.0, WIDE, 28.0);
+    let area = Area::new(0.0, 0.0, NOTHING, tall);
+    let text = lines(&words, Face::SansBold, 13.0, NOTHING - 8.0);
+    let first = area.centre().y - 7.8 * (text.len() as f32 - 1.0);
+    let text = text
+        .into_iter()
+        .enumerate()
+        .map(|(line, words)| Node::label(pt(area.centre().x, first + 15.6 * line as f32), words, Face::SansBold, 13.0));
     Node::group([
         Node::rounded(area, 8.0).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.3).touch(Touch::Inside),
-        Node::label(area.centre(), words.clone(), Face::SansBold, 13.0),
+        Node::group(text.collect::<Vec<_>>()),
         halo(Path::through(area.grown(1.5).corners()).close(), 2.2),
     ])
     .id("stock-nothing")
     .target("build-nothing")
     .name(words)
-    .at(Point::new(0.0, top))
 }

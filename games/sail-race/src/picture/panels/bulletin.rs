@@ -6,6 +6,7 @@ use crate::game::SailRace;
 use crate::state::Phase;
 use crate::wind::Wind;
 use crate::words;
+use galerne_draw::beat::{Beat, thrown};
 use galerne_draw::piece::{DieColour, die, wind_arrow};
 use galerne_draw::text::Face;
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Picture, PictureContext, Point, Scene, pt};
@@ -41,12 +42,15 @@ fn now(context: &PictureContext<'_, SailRace>, turn: u16, wind: Wind, chance: Op
     let when =
         if turn == 0 { Message::new("picture-first-wind") } else { Message::new("picture-turn").with("turn", turn) };
     let mut nodes = vec![
-        Node::text(pt(0.0, 30.0), wind.bulletin(), Face::Serif, 30.0).id("bulletin-wind"),
+        Beat::Measured.of(Node::text(pt(0.0, 30.0), wind.bulletin(), Face::Serif, 30.0).id("bulletin-wind")),
         Node::text(pt(0.0, 50.0), context.say(&when), Face::Sans, 13.0).fill(Colour::InkSoft),
     ];
     if let Some(Chance::Throw { column, row }) = chance {
-        nodes.push(die(DieColour::Red, 26.0, Some(column)).id("die-column").class("die").at(pt(176.0, 22.0)));
-        nodes.push(die(DieColour::White, 26.0, Some(row)).id("die-row").class("die").at(pt(208.0, 22.0)));
+        let fell =
+            |colour, face, id: &'static str| Beat::Theirs.tumbles(die(colour, 26.0, Some(face)).id(id).class("die"));
+        nodes.push(thrown(format!("bulletin-throw-{turn}")));
+        nodes.push(fell(DieColour::Red, column, "die-column").at(pt(176.0, 22.0)));
+        nodes.push(fell(DieColour::White, row, "die-row").at(pt(208.0, 22.0)));
     }
     if wind.gale {
         nodes.push(

@@ -2,12 +2,11 @@
 
 use crate::bots::solver::{Debrief, Price};
 use crate::game::SailRace;
-use crate::picture::{GRID, SIZE};
+use crate::picture::GRID;
 use crate::state::{Phase, Status};
 use crate::words::{heading_name, tenths};
 use galerne_draw::scene::Dash;
-use galerne_draw::text::Face;
-use galerne_draw::{Block, Colour, Layer, Node, Panel, Path, PictureContext, Point};
+use galerne_draw::{Block, Colour, Layer, Node, Panel, Path, PictureContext};
 use galerne_engine::{Message, Rules, Seat};
 
 /// So many headings are worth telling.
@@ -82,23 +81,17 @@ fn costliest(debrief: &Debrief, seat: Seat) -> Vec<Price> {
 pub(in crate::picture) fn track(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Option<Layer> {
     let best = look_back(race, context)?.best?;
     let mut at = GRID.centre(race.course().hex(race.course().start()));
-    let (mut line, mut stops, mut numbers) = (Path::from(at), Vec::new(), Vec::new());
-    for (turn, &(_, hex)) in best.legs.iter().enumerate() {
+    // Without numbers: those of the turns stand on the wakes, and two rows of them cannot be told apart.
+    let (mut line, mut stops) = (Path::from(at), Vec::new());
+    for &(_, hex) in &best.legs {
         let to = GRID.centre(hex);
         if to == at {
             continue;
         }
         line = line.line(to);
-        let label = to + Point::polar(SIZE * 0.5, 270.0);
         stops.push(Node::circle(to, 3.0).fill(Colour::Raised).stroke(Colour::Second, 1.4));
-        numbers.push(
-            Node::label(label, (turn + 1).to_string(), Face::Sans, SIZE * 0.66)
-                .fill(Colour::Second)
-                .rimmed(Colour::Water, 2.0),
-        );
         at = to;
     }
     let line = Node::path(line).stroke(Colour::Second, 1.8).dash(Dash::Dotted);
-    stops.push(Node::group(numbers).class("fine"));
     Some(Layer::decoration("best-track", [line].into_iter().chain(stops)))
 }

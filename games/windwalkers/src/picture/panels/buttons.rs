@@ -32,6 +32,13 @@ pub(super) fn below(drawing: &mut Drawing, game: &Windwalkers, context: &Context
     options(drawing, game, context, legal);
     let (again, confirm, done) =
         (legal.contains(&Action::RerollAll), legal.contains(&Action::Confirm), legal.contains(&Action::Done));
+    // The power in use has won the contre: what is left of it need not be ended first.
+    if let Some(won) = done.then(|| game.confirmed_when_done(state, Seat(state.active))).flatten() {
+        let text = context.say(&won.label);
+        let area = Area::new(1.5, drawing.y, WIDTH - 3.0, 40.0);
+        drawing.nodes.push(button(CONFIRM, area, &text, &text, Colour::Good, Colour::Raised));
+        drawing.y += 48.0;
+    }
     if done {
         let text = label(&Action::Done);
         let area = Area::new(1.5, drawing.y, WIDTH - 3.0, 40.0);

@@ -28,8 +28,6 @@ pub(super) struct Drawn<'a> {
     pub(super) mark: Option<(String, Help)>,
     /// Why it cannot be used now.
     pub(super) reason: Option<String>,
-    /// The reason is that its moment has not come: the card's own text says when it comes.
-    pub(super) wrong_moment: bool,
     /// Only its name: others are asked for now, and what they do is to be read.
     pub(super) brief: bool,
     /// The card that lies under it.
@@ -139,7 +137,7 @@ impl Drawn<'_> {
         if let Some((_, help)) = &self.mark {
             text = format!("{text} {}", self.context.say(&help.sentence()));
         }
-        if let Some(reason) = self.reason.as_ref().filter(|_| !self.wrong_moment) {
+        if let Some(reason) = &self.reason {
             text = format!("{text} — {reason}");
         }
         text

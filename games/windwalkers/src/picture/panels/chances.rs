@@ -4,9 +4,10 @@ use super::contre::capital;
 use crate::board::bits;
 use crate::game::Windwalkers;
 use crate::names::{say, tile_name, wind_name};
-use crate::odds::odds_of;
 use crate::odds::oracle::MOST_MORAL;
-use crate::picture::{Context, SMALL, WIDTH, board, signs};
+use crate::odds::{hundredths, odds_of};
+use crate::picture::preview::of_tile;
+use crate::picture::{Context, SMALL, WIDTH, board, hex_target, signs};
 use crate::rules::contre::RollPlan;
 use crate::state::{Phase, State};
 use crate::tiles::BAG;
@@ -14,7 +15,7 @@ use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::piece::{DieColour, die};
 use galerne_draw::scene::Anchor;
 use galerne_draw::text::{Face, shortened};
-use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Picture, Scene, pt};
+use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, Scene, pt};
 use galerne_engine::Hex;
 
 /// Moral that may be spent: all but the last point (WW-7.3).
@@ -42,7 +43,14 @@ pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>) -> Pa
     }
     let mut y = 18.0;
     for at in bits(board.near(state.track(state.active).hex) & state.present) {
-        nodes.extend(row(game, context, &state, board.hex(at), y));
+        let hex = board.hex(at);
+        let lines = of_tile(game, context, &state, hex).map(|preview| preview.lines).unwrap_or_default();
+        let tile = format!("{} {}.", capital(&context.say(&tile_name(state.tile(at)))), crate::names::at(hex));
+        let crossed = is_crossed(game, &state, at).then(|| context.say(&say("picture-tile-crossed")));
+        let told = [tile].into_iter().chain(lines.iter().map(|line| context.say(line))).chain(crossed);
+        let told: Vec<String> = told.collect();
+        let row = Node::group(row(game, context, &state, hex, y));
+        nodes.push(row.id(format!("ahead-{}", hex_target(hex))).name(told.join(" ")));
         y += ROW;
     }
     let scene = Scene::new("ahead-rows", Area::new(-2.0, -2.0, WIDTH + 4.0, y + 2.0))
@@ -54,6 +62,11 @@ pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>) -> Pa
     Panel { id: "ahead".to_owned(), title, body: vec![Block::Picture(scene), Block::Lines(vec![note])] }
 }
 
+/// Whether the tile brings no point any more (WW-11.2); in the race it never did.
+fn is_crossed(game: &Windwalkers, state: &State, at: u8) -> bool {
+    !game.is_race() && state.track(state.active).crossed >> at & 1 == 1
+}
+
 fn row(game: &Windwalkers, context: &Context<'_>, state: &State, hex: Hex, y: f32) -> Vec<Node> {
     let Some(at) = game.board_of(state).index(hex) else { return Vec::new() };
     let tile = state.tile(at);
@@ -63,6 +76,13 @@ fn row(game: &Windwalkers, context: &Context<'_>, state: &State, hex: Hex, y: f3
         grid.cell(Hex::CENTRE, 0.0).fill(signs::ground(tile)).stroke(Colour::Line, 0.8).decoration(),
         signs::sign(tile, pt(16.0, y + 15.0), 9.0),
     ];
+    if is_crossed(game, state, at) {
+        // As on the board: a tile that was crossed before brings no point again.
+        let tick = Path::from(pt(-4.0, 0.0)).line(pt(-1.0, 3.0)).line(pt(5.0, -4.0));
+        let spot = pt(27.0, y + 24.0);
+        nodes.push(Node::circle(spot, 6.6).fill(Colour::Raised).decoration());
+        nodes.push(Node::path(tick.placed(spot, 1.0)).stroke(Colour::Good, 2.2).decoration());
+    }
     let Some(odds) = odds_of(game, state, hex) else {
         let free = context.say(&say("picture-no-contre"));
         nodes.push(Node::text(pt(38.0, y + 13.0), name, Face::SerifBold, 13.0));
@@ -89,7 +109,7 @@ fn row(game: &Windwalkers, context: &Context<'_>, state: &State, hex: Hex, y: f3
         let within = moral <= means(state);
         let (fill, ink) = Colour::heat(*share as f32);
         // The sign would not fit: what the numbers are stands under the table.
-        let percent = context.speech.number(share * 100.0, 0);
+        let percent = hundredths(*share).to_string();
         let cell = Node::group([
             Node::rounded(cell, 3.0).fill(fill).stroke(Colour::LineSoft, 0.8),
             Node::label(cell.centre(), percent, Face::SansBold, 12.0).fill(ink),
@@ -131,15 +151,17 @@ pub(in crate::picture) fn bag(context: &Context<'_>) -> Panel {
     let wide = WIDTH / 6.0;
     for (force, (&left, &all)) in (1u8..).zip(state.bag.iter().zip(&BAG)) {
         let x = wide * (f32::from(force) - 0.5);
-        nodes.push(board::token(force, 13.0).at(pt(x, 16.0)));
+        let mut parts = vec![board::token(force, 13.0).at(pt(x, 16.0))];
         let name = context.say(&wind_name(force));
         let word = name.split(' ').next().unwrap_or_default().to_owned();
-        nodes.push(Node::label(pt(x, 40.0), word, Face::SerifItalic, SMALL).fill(Colour::InkSoft));
+        parts.push(Node::label(pt(x, 40.0), word, Face::SerifItalic, SMALL).fill(Colour::InkSoft));
         for token in 0..all {
             let at = pt(x + (f32::from(token % 4) - 1.5) * 9.4, 55.0 + 10.0 * f32::from(token / 4));
             let disc = Node::circle(at, 3.8).stroke(Colour::Second, 1.1);
-            nodes.push(if token < left { disc.fill(Colour::Second) } else { disc.fill(Colour::Sunk) });
+            parts.push(if token < left { disc.fill(Colour::Second) } else { disc.fill(Colour::Sunk) });
         }
+        let told = say("picture-bag").with("wind", wind_name(force)).with("left", left).with("all", all);
+        nodes.push(Node::group(parts).id(format!("bag-{force}")).name(context.say(&told)));
     }
     let mut reading = say("fact-bag");
     for (key, count) in ["one", "two", "three", "four", "five", "six"].into_iter().zip(state.bag) {
@@ -149,6 +171,6 @@ pub(in crate::picture) fn bag(context: &Context<'_>) -> Panel {
         .named(context.say(&say("panel-bag")))
         .described(context.say(&reading))
         .accented(Windwalkers::accent())
-        .layer(Layer::decoration("bag-things", nodes));
+        .layer(Layer::new("bag-things", nodes));
     Panel { id: "bag".to_owned(), title: say("panel-bag"), body: vec![Block::Picture(scene)] }
 }

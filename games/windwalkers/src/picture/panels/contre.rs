@@ -5,17 +5,17 @@
 use super::buttons;
 use super::pairs::{Lie, Own, Theirs};
 use crate::action::Action;
-use crate::bots::help::{cheapest_steps, ignoring};
+use crate::bots::help::{cheapest_steps, ignoring, means};
 use crate::bots::power::advice;
 use crate::dice::{Colour as Die, Pool};
+use crate::event::Event;
 use crate::game::Windwalkers;
 use crate::names::{colour_name, say, tile_name, wind_name};
 use crate::odds::way::{Change, cheapest_way};
 use crate::picture::advice::{sequence_label, spend};
-use crate::picture::{
-    CHEAPEST, Context, WIDTH, board, choices, die_colour, die_name, die_target, shift_target, takes_theirs,
-};
+use crate::picture::{CHEAPEST, Context, WIDTH, board, choices, die_colour, die_name, die_target, shift_target};
 use crate::state::Wait;
+use galerne_draw::beat::{Beat, thrown};
 use galerne_draw::piece::{Gauge, die, halo};
 use galerne_draw::text::{Face, lines};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, Point, Scene, pt};
@@ -96,9 +96,14 @@ impl Drawing {
     fn dice(&mut self, game: &Windwalkers, context: &Context<'_>, legal: &[Action]) {
         let state = context.state();
         let lie = Lie::of(game, state, context.events);
-        let way = cheapest_way(game, state).unwrap_or_default();
+        // What cannot be paid for is no way.
+        let way = cheapest_way(game, state).filter(|way| way.moral(state) <= means(state)).unwrap_or_default();
         let wanted = if state.run.wait == Wait::Shift { way.given_changes() } else { way.changes() };
         let step = WIDTH / lie.columns.len().clamp(FEW, PER_ROW) as f32;
+        let throws = || context.events.iter().filter(|event| is_throw(event));
+        self.nodes.push(thrown(format!("contre-throw-{}", throws().count())));
+        // Whoever throws again throws only their own.
+        let all_fell = matches!(throws().next_back(), Some(Event::Rolled { .. }));
         for (row, columns) in lie.columns.chunks(PER_ROW).enumerate() {
             let left = (WIDTH - step * columns.len() as f32) / 2.0;
             let lay = Lay { step, side: step * 0.78, left, top: self.y };
@@ -106,12 +111,12 @@ impl Drawing {
             for (at, column) in columns.iter().enumerate() {
                 let (above, below) = self.link(&lay, at, column.paired);
                 if let Some(theirs) = column.above {
-                    let touched = !takes_theirs(state) || lie.goes(row * PER_ROW + at);
-                    self.nodes.push(their_die(context, theirs, lay.side, touched).at(above));
+                    let die = their_die(context, theirs, lay.side).at(above);
+                    self.nodes.push(if all_fell { Beat::Theirs.tumbles(die) } else { die });
                 }
                 let Some(own) = column.below else { continue };
                 let place = row * PER_ROW + at;
-                self.nodes.push(own_die(context, own, place, lay.side).at(below));
+                self.nodes.push(Beat::Ours.tumbles(own_die(context, own, place, lay.side)).at(below));
                 if own.locked {
                     self.nodes.push(padlock(6.0).at(below + pt(lay.side * 0.5, -lay.side * 0.5)));
                 }
@@ -146,7 +151,7 @@ impl Drawing {
                 .line(to + pt(-3.5, 0.0))
                 .jump(from + pt(3.5, 0.0))
                 .line(to + pt(3.5, 0.0));
-            self.nodes.push(Node::path(link).stroke(Colour::Accent, 2.4).decoration());
+            self.nodes.push(Beat::Joined.of(Node::path(link).stroke(Colour::Accent, 2.4)).decoration());
         }
         (above, below)
     }
@@ -171,7 +176,8 @@ impl Drawing {
         let of = |key: &'static str, (have, need): (u8, u8)| Gauge {
             label: context.say(&say(key)),
             reading: format!("{have}/{need}"),
-            value: f32::from(have.min(need)),
+            // Nothing asked for is all of it.
+            value: if need == 0 { 1.0 } else { f32::from(have.min(need)) },
             needed: Some(f32::from(need)),
             most: f32::from(need.max(1)),
         };
@@ -202,7 +208,7 @@ impl Drawing {
             for (gauge, wide) in row {
                 let name = format!("{}: {}", gauge.label, gauge.reading);
                 let node = gauge.node(wide, 12.4).id(format!("contre-gauge-{number}")).name(name);
-                self.nodes.push(node.at(pt(x, self.y)));
+                self.nodes.push(Beat::Measured.of(node).at(pt(x, self.y)));
                 x += wide + gap;
                 number += 1;
             }
@@ -245,9 +251,14 @@ impl Drawing {
                 Node::group(parts).id("contre-cheapest").target(target).name(name)
             }
         };
-        self.nodes.push(node);
+        self.nodes.push(Beat::Told.of(node));
         self.y += high + 8.0;
     }
+}
+
+/// Whether dice fell.
+fn is_throw(event: &Event) -> bool {
+    matches!(event, Event::Rolled { .. } | Event::DiceRolled { .. } | Event::DieRolled { .. })
 }
 
 /// A die as it lies there.
@@ -257,10 +268,11 @@ fn lying(context: &Context<'_>, colour: Die, face: u8, side: f32) -> Node {
         .name(context.say(&say("label-die").with("colour", colour_name(colour)).with("face", face)))
 }
 
-/// Known by its number: it may move to stand over one that equals it. Of equal ones only that which would go is touched.
-fn their_die(context: &Context<'_>, die: Theirs, side: f32, touched: bool) -> Node {
-    let node = lying(context, die.colour, die.face, side).id(format!("contre-{}-{}", die_name(die.colour), die.number));
-    if touched { node.target(die_target(die.colour, die.face)) } else { node }
+/// Known by its number: it may move to stand over one that equals it. Equal ones are one choice: a hand may touch any of them.
+fn their_die(context: &Context<'_>, die: Theirs, side: f32) -> Node {
+    lying(context, die.colour, die.face, side)
+        .id(format!("contre-{}-{}", die_name(die.colour), die.number))
+        .target(die_target(die.colour, die.face))
 }
 
 /// Known by its place.

@@ -103,14 +103,14 @@ fn place_node(game: &Windwalkers, context: &Context<'_>, seat: Seat, line: Line,
     let refusal = (mine && powers && lies == Lies::Ready && seat.0 == state.active)
         .then(|| game.check(&calm, seat, &Action::Use { card: id }).err())
         .flatten();
-    let wrong_moment = refusal.as_ref().is_some_and(|refusal| refusal.reason.key == "refused-wrong-window");
     let reason = refusal.map(|refusal| context.say(&short_reason(id, refusal.reason)));
     let free = mine && powers && state.run.wait == Wait::Nothing;
     let mark = free.then(|| help_of(game, state, id)).flatten().map(|help| (context.say(&help.mark()), help));
     let under = place.checked_sub(6).map(|at| horde.under[at]).filter(|&under| under != 0);
     let under = under.map(|under| CardId(under).card());
-    let brief = mine && among(game, state, seat.0).is_some_and(|cards| !cards.has(id.0));
-    let drawn = Drawn { card: id.card(), lies, width: WIDTH, mark, reason, wrong_moment, brief, under, context };
+    let usable = mine && powers && lies == Lies::Ready && reason.is_none();
+    let brief = mine && !usable && among(game, state, seat.0).is_some_and(|cards| !cards.has(id.0));
+    let drawn = Drawn { card: id.card(), lies, width: WIDTH, mark, reason, brief, under, context };
     let (node, height) = drawn.node();
     (node.id(format!("hordier-{}", id.card().key)).target(card_target(id)), height)
 }
@@ -120,6 +120,9 @@ fn among(game: &Windwalkers, state: &State, seat: u8) -> Option<CardSet> {
     match state.phase {
         Phase::LossFailed | Phase::LossTour | Phase::LossTourStop => Some(game.losable(state, seat)),
         Phase::Replace => Some(game.replaceable(state, state.chosen)),
+        Phase::Passing | Phase::Stopped if seat == state.active && state.run.wait == Wait::Nothing => {
+            Some(game.rest_choices(state)).filter(|tired| !tired.is_empty())
+        }
         _ => None,
     }
 }

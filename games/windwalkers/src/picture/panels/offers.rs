@@ -83,7 +83,6 @@ impl Table {
                 width: WIDTH,
                 mark: None,
                 reason: None,
-                wrong_moment: false,
                 brief: false,
                 under: None,
                 context,

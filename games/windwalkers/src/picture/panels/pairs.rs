@@ -175,11 +175,6 @@ impl Lie {
         self.taken(colour, face).map(|at| &mut self.columns[at].above)
     }
 
-    /// Whether it is the die above this column that goes when one of its equals is taken: only that one can be touched.
-    pub(super) fn goes(&self, at: usize) -> bool {
-        self.columns[at].above.is_some_and(|die| self.taken(die.colour, die.face) == Some(at))
-    }
-
     fn add(&mut self, colour: Colour, face: u8) {
         let die = Some(self.numbered(colour, face));
         match self.columns.iter_mut().find(|column| column.above.is_none()) {

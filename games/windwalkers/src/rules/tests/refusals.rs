@@ -93,7 +93,7 @@ fn refused_position(scene: &Scene, change: impl Fn(&mut serde_json::Value)) -> (
 fn ww_7_5_ww_4_8_ww_8_20_positions_that_cannot_be() {
     let scene = solo(&TEAM);
     let (rule, text) = refused_position(&scene, |p| p["table"]["hordes"][0]["moral"] = 0.into());
-    assert_eq!((rule, text.as_str()), ("WW-7.5", "table.hordes[0]: a horde that still walks has at least 1 moral."));
+    assert_eq!((rule, text.as_str()), ("WW-7.5", "table.hordes[0]: a horde that still walks has at least 1 morale."));
     let (rule, text) = refused_position(&scene, |p| p["ways"][0]["day"] = 0.into());
     assert_eq!((rule, text.as_str()), ("WW-4.8", "ways[0].day is 0; it must lie between 1 and 31."));
     let (rule, text) = refused_position(&scene, |p| p["ways"][0]["day"] = 31.into());
@@ -177,5 +177,5 @@ fn ww_7_1_the_payment_is_told_before_what_is_left() {
     scene.shift(Colour::Blue, 1, true);
     let texts = galerne_kit::Speech::of::<Windwalkers>();
     let told: Vec<String> = scene.log.iter().map(|event| texts.say(&scene.game.tell(event))).collect();
-    assert_eq!(told, ["Player 1 spends moral: a blue 1 becomes a 2.", "Player 1 loses 1 moral: 8 left."]);
+    assert_eq!(told, ["Player 1 spends morale: a blue 1 becomes a 2.", "Player 1 loses 1 morale: 8 left."]);
 }

@@ -39,7 +39,11 @@ fn ww_8_26_breaking_camp_before_the_rest_is_asked_about_again() {
     assert_eq!(warned(&scene, Action::Leave), Some("warn-unrested"));
     scene.act(Action::RestAll);
     if scene.state.phase == Phase::Stopped {
-        let rested = [("ask-stopped-rested", "label-leave"), ("ask-stopped-recruit", "label-leave-recruit")];
+        let rested = [
+            ("ask-stopped-rested", "label-leave"),
+            ("ask-stopped-recruit", "label-leave-recruit"),
+            ("ask-stopped-recruit", "label-leave-exchange"),
+        ];
         assert!(rested.contains(&(asks(&scene), label(&scene))), "what comes next is told, and it is not the rest");
         assert_eq!(warned(&scene, Action::Leave), None);
     }
@@ -102,7 +106,7 @@ fn ww_8_25_ww_8_35_stopping_tells_who_rests_and_whether_one_recruits() {
         galerne_kit::Speech::of::<Windwalkers>().say(&message)
     };
     scene.stand(0, 0, -1).cross(0, -2);
-    assert_eq!(told(&scene), "Stop for the night — nobody is tapped");
+    assert_eq!(told(&scene), "Stop for the night — nobody needs rest");
     scene.tapped(&[12]);
     assert_eq!(told(&scene), "Stop for the night — one hordier rests");
     let mut village = solo(&TEAM);

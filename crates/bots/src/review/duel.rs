@@ -1,0 +1,79 @@
+//! Two lines of play compared on the same sealed luck, in states that the player had to hold possible.
+
+use super::value::Worth;
+use crate::Steady;
+use galerne_engine::{Judge, MAX_SEATS, Random, Sealed, Seat, View, mix};
+
+/// By how much the first line leaves each seat better off than the second, over as many comparisons as were made.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Difference {
+    times: u32,
+    sums: [f64; MAX_SEATS],
+    squares: [f64; MAX_SEATS],
+}
+
+impl Difference {
+    /// How many comparisons were made.
+    #[must_use]
+    pub fn times(&self) -> u32 {
+        self.times
+    }
+
+    /// The mean for that seat.
+    #[must_use]
+    pub fn mean(&self, seat: Seat) -> f64 {
+        self.sums[seat.index()] / f64::from(self.times.max(1))
+    }
+
+    /// Its standard error.
+    #[must_use]
+    pub fn error(&self, seat: Seat) -> f64 {
+        if self.times < 2 {
+            return f64::INFINITY;
+        }
+        let (times, mean) = (f64::from(self.times), self.mean(seat));
+        let variance = (self.squares[seat.index()] - times * mean * mean).max(0.0) / (times - 1.0);
+        (variance / times).sqrt()
+    }
+
+    fn add(&mut self, seats: usize, [one, other]: [[f64; MAX_SEATS]; 2]) {
+        self.times += 1;
+        for seat in 0..seats {
+            let difference = one[seat] - other[seat];
+            self.sums[seat] += difference;
+            self.squares[seat] += difference * difference;
+        }
+    }
+}
+
+/// Compares the lines until there are `times` comparisons in all; the number of decisions that this took. Each time a state is imagined
+/// that fits what the seat saw, both lines are played in it, and all seats go on on the same luck.
+pub(super) fn compare<G: Judge>(
+    game: &G,
+    worth: &mut Worth<G>,
+    steady: &mut Steady<G>,
+    (view, seat): (&View<G>, Seat),
+    lines: [&[G::Action]; 2],
+    (known, times, seed): (&mut Difference, u32, u64),
+) -> u64 {
+    let mut steps = 0;
+    while known.times < times {
+        let luck = mix(seed, u64::from(known.times));
+        let imagined = view.imagine(game, &mut Random::new(luck));
+        let values = lines.map(|line| {
+            let mut state = imagined;
+            for action in line {
+                // A secret may lie otherwise than imagined: what cannot be done there is left to whoever goes on.
+                if game.check(&state, seat, action).is_err() {
+                    break;
+                }
+                game.act(&mut state, seat, *action, &mut ());
+            }
+            let (mut sealed, mut random) = (Sealed::new([luck, mix(luck, 1)]), Random::new(mix(luck, 2)));
+            steps += steady.play_out(game, &mut state, &mut sealed, &mut random, worth.horizon(game)) + 1;
+            worth.of(game, &state)
+        });
+        known.add(game.seats(), values);
+    }
+    steps
+}

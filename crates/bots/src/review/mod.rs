@@ -1,0 +1,377 @@
+//! A finished game judged: what each player's decisions cost against the maître's, what luck did, and how well each played.
+//!
+//! A decision costs something only where playing on proves it. The unit is a stretch, a run of one seat's moves with neither chance
+//! nor others between. The maître is asked for its own stretch with what the seat knew; where both lead to the same state there is
+//! nothing to compare, else both are played on, on the same sealed luck, in states that the seat had to hold possible. Where the game
+//! has been solved the prices are exact and nothing is played on.
+//!
+//! *result = start + luck + own decisions + others' decisions*, exactly: what is proved is a decision's, the rest is luck. All numbers are
+//! tenths of the game's [`Unit`], a chance being counted in hundredths.
+//!
+//! No clock and no file: effort is counted in decisions, so that the same game has the same review on every machine.
+
+mod duel;
+mod exact;
+mod measured;
+mod stretches;
+mod value;
+
+pub use duel::Difference;
+pub use measured::{BENDS, Measured};
+pub use stretches::{Stretch, moves, stretches};
+
+use crate::Steady;
+use galerne_engine::{Judge, MAX_SEATS, Random, Referee, Sealed, Seat, Unit, View, Viewer, mix};
+use stretches::of_the_maitre;
+use value::Worth;
+
+/// How much a review may play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// Comparisons that every stretch gets.
+    pub screen: u32,
+    /// Comparisons of those that then seem to differ.
+    pub most: u32,
+    /// Continuations of each point of the curve.
+    pub ways: u32,
+    /// Iterations of the maître's search, in games without a maître of their own.
+    pub iterations: u32,
+    /// Decisions of all continuations together. When they are spent, what was not looked at is told as such.
+    pub steps: u64,
+    /// Whether the judge's chances are read as they were measured to come true; without it as the judge says them, to measure that.
+    pub is_fitted: bool,
+}
+
+impl Effort {
+    /// What a person gets who asks for a review.
+    pub const FULL: Effort =
+        Effort { screen: 8, most: 128, ways: 16, iterations: 400, steps: 2_000_000, is_fitted: true };
+    /// For tests and for measuring many games.
+    pub const QUICK: Effort = Effort { screen: 4, most: 32, ways: 4, iterations: 60, steps: 150_000, is_fitted: true };
+}
+
+/// What was found out about a stretch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The maître's own stretch leads to the same state.
+    Same,
+    /// No difference was proved.
+    AsGood,
+    /// The maître's line is better, beyond chance.
+    Costs,
+    /// What was played is better than the maître's line, beyond chance.
+    Gains,
+    /// The effort was spent before.
+    Unseen,
+}
+
+/// A stretch with its price.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judged<A> {
+    /// Whose moves, and which entries.
+    pub stretch: Stretch,
+    /// What the maître would have done.
+    pub line: Vec<A>,
+    /// What was found out.
+    pub verdict: Verdict,
+    /// What the stretch cost its player, in tenths; 0 unless it was proved, less than 0 where it was better than the maître's line.
+    pub cost: i32,
+    /// The interval of the cost, which a true cost leaves once in twenty times.
+    pub within: [i32; 2],
+    /// What it changed for each seat, in tenths; for its own player that is less by the cost.
+    pub effect: [i32; MAX_SEATS],
+    /// How often the lines were compared; 0 where the price was worked out.
+    pub times: u32,
+}
+
+/// How the seats stand after so many live entries, in tenths.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Point {
+    /// The number of live entries.
+    pub at: usize,
+    /// The expected result of each seat.
+    pub worth: [i32; MAX_SEATS],
+    /// By how much that may be off to either side, once in twenty times.
+    pub doubt: [i32; MAX_SEATS],
+}
+
+/// The luck between two points of the curve: what changed there and was nobody's decision.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Stroke {
+    /// Live entries before it.
+    pub from: usize,
+    /// Live entries at its end.
+    pub to: usize,
+    /// For each seat, in tenths.
+    pub luck: [i32; MAX_SEATS],
+    /// By how much that may be off.
+    pub doubt: [i32; MAX_SEATS],
+}
+
+/// The account of a seat, in tenths: `start + luck + own + others = result`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Account {
+    /// What was to be expected at the first decision of the game.
+    pub start: i32,
+    /// What dice and cards added.
+    pub luck: i32,
+    /// What the seat's own decisions added: less than 0 for errors.
+    pub own: i32,
+    /// What the decisions of the others added.
+    pub others: i32,
+    /// How it ended.
+    pub result: i32,
+    /// The number of its stretches.
+    pub stretches: usize,
+    /// 100 plays like the maître, 50 like a *habitué*, with both ends of its interval; `None` where the *habitué* was not measured.
+    pub accuracy: Option<[f64; 3]>,
+}
+
+/// A game reviewed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Review<A> {
+    /// What the numbers are.
+    pub unit: Unit,
+    /// The curve; its last point is the result.
+    pub points: Vec<Point>,
+    /// Every stretch in the order of the game.
+    pub stretches: Vec<Judged<A>>,
+    /// The luck between the points.
+    pub strokes: Vec<Stroke>,
+    /// One account a seat.
+    pub seats: Vec<Account>,
+    /// Whether the effort sufficed for all stretches.
+    pub is_whole: bool,
+    /// How many decisions were played for it.
+    pub steps: u64,
+}
+
+/// 95 % of a normal distribution lie within so many standard errors.
+const SURE: f64 = 1.96;
+/// Tenths that a proved difference must reach to be told: less than half a point, nobody plays by it.
+const LEAST: i32 = 5;
+/// All luck of a review grows from this number.
+const SEED: u64 = 0x7265_7669_6577;
+
+/// Reviews a finished game; `None` where `go_on` said no. Whoever stops gets nothing: half a review would be another one.
+pub fn review<G: Judge>(
+    referee: &Referee<G>,
+    effort: &Effort,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Option<Review<G::Action>> {
+    let mut desk = Desk::new(referee, *effort);
+    let (mut judged, points) = match exact::prices(referee) {
+        Some(found) => found,
+        None => {
+            let judged = desk.judged(go_on)?;
+            (judged, desk.curve(go_on)?)
+        }
+    };
+    // A stretch that lies before the first point cannot be told from the start.
+    let first = points.first().map_or(0, |point| point.at);
+    for stretch in judged.iter_mut().filter(|judged| judged.stretch.from < first) {
+        (stretch.cost, stretch.effect) = (0, [0; MAX_SEATS]);
+    }
+    let strokes = strokes(referee.game().seats(), &points, &judged);
+    let measured = Measured::read(referee.game().measured(), referee.game().seats());
+    let seats = (0..referee.game().seats() as u8)
+        .map(|seat| account(Seat(seat), &points, &judged, &strokes, measured.habitue))
+        .collect();
+    let is_whole = judged.iter().all(|judged| judged.verdict != Verdict::Unseen);
+    let unit = referee.game().unit();
+    Some(Review { unit, points, stretches: judged, strokes, seats, is_whole, steps: desk.steps })
+}
+
+fn tenths(value: f64) -> i32 {
+    (value * 10.0).round() as i32
+}
+
+/// Everything that plays on.
+struct Desk<'a, G: Judge> {
+    referee: &'a Referee<G>,
+    effort: Effort,
+    worth: Worth<G>,
+    steady: Steady<G>,
+    steps: u64,
+}
+
+impl<'a, G: Judge> Desk<'a, G> {
+    fn new(referee: &'a Referee<G>, effort: Effort) -> Self {
+        let game = referee.game();
+        Desk { referee, effort, worth: Worth::new(game, effort.is_fitted), steady: Steady::new(game), steps: 0 }
+    }
+
+    /// All stretches: first a few comparisons each, then more of those that seem to differ, the most of them first.
+    fn judged(&mut self, go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Judged<G::Action>>> {
+        let referee = self.referee;
+        let mut lines = Vec::new();
+        for stretch in stretches(referee) {
+            if !go_on() {
+                return None;
+            }
+            let (line, end) = of_the_maitre(referee, &stretch, self.effort.iterations);
+            let is_same = line.is_empty() || end == referee.state_at(stretch.to);
+            lines.push((stretch, line, is_same, Difference::default()));
+        }
+        let mut times = self.effort.screen.max(2);
+        loop {
+            let doubtful = |known: &Difference, seat: Seat| known.mean(seat).abs() > known.error(seat);
+            let mut open: Vec<usize> = (0..lines.len())
+                .filter(|&index| {
+                    let (stretch, _, is_same, known) = &lines[index];
+                    !is_same && known.times() < times && (known.times() == 0 || doubtful(known, stretch.seat))
+                })
+                .collect();
+            open.sort_by(|&a, &b| {
+                let gap = |index: usize| lines[index].3.mean(lines[index].0.seat).abs();
+                gap(b).total_cmp(&gap(a)).then(a.cmp(&b))
+            });
+            for index in open {
+                if self.steps >= self.effort.steps {
+                    break;
+                }
+                if !go_on() {
+                    return None;
+                }
+                let (stretch, line, _, known) = &mut lines[index];
+                self.steps += self.compared(stretch, line, known, times);
+            }
+            if times >= self.effort.most {
+                break;
+            }
+            times = (times * 4).min(self.effort.most);
+        }
+        let judged = |(stretch, line, is_same, known)| judge(stretch, line, is_same, &known);
+        Some(lines.into_iter().map(judged).collect())
+    }
+
+    fn compared(&mut self, stretch: &Stretch, line: &[G::Action], known: &mut Difference, times: u32) -> u64 {
+        let (game, state) = (self.referee.game(), self.referee.state_at(stretch.from));
+        let view = View::new(game, &state, Viewer::seat(stretch.seat));
+        let done = moves(self.referee, stretch);
+        let how = (known, times, mix(SEED, stretch.from as u64));
+        duel::compare(game, &mut self.worth, &mut self.steady, (&view, stretch.seat), [&done, line], how)
+    }
+
+    /// Where a stretch begins at a state that rests; the first decision, and the end. The true states are judged, for the game is over,
+    /// and all of them on the same luck.
+    fn curve(&mut self, go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Point>> {
+        let (game, end) = (self.referee.game(), self.referee.len());
+        let begins: Vec<usize> = stretches(self.referee).iter().map(|stretch| stretch.from).collect();
+        let mut points: Vec<Point> = Vec::new();
+        for (index, &at) in begins.iter().enumerate() {
+            if !go_on() {
+                return None;
+            }
+            let state = self.referee.state_at(at);
+            if index == 0 || game.rests(&state) {
+                points.push(self.point(at, &state));
+            }
+        }
+        let worth = self.worth.of(game, self.referee.state()).map(tenths);
+        points.push(Point { at: end, worth, doubt: [0; MAX_SEATS] });
+        Some(points)
+    }
+
+    fn point(&mut self, at: usize, state: &G::State) -> Point {
+        let game = self.referee.game();
+        let ways = self.effort.ways.max(2);
+        let (mut sums, mut squares) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
+        for way in 0..ways {
+            let luck = mix(SEED, u64::from(way) << 32);
+            let mut now = *state;
+            let (mut sealed, mut random) = (Sealed::new([luck, mix(luck, 1)]), Random::new(mix(luck, 2)));
+            self.steps += self.steady.play_out(game, &mut now, &mut sealed, &mut random, self.worth.horizon(game)) + 1;
+            for (seat, value) in self.worth.of(game, &now).into_iter().enumerate() {
+                sums[seat] += value;
+                squares[seat] += value * value;
+            }
+        }
+        let count = f64::from(ways);
+        let mean = sums.map(|sum| sum / count);
+        let mut doubt = [0; MAX_SEATS];
+        for (seat, doubt) in doubt.iter_mut().enumerate() {
+            let variance = (squares[seat] - count * mean[seat] * mean[seat]).max(0.0) / (count - 1.0);
+            *doubt = tenths(SURE * (variance / count).sqrt());
+        }
+        Point { at, worth: mean.map(tenths), doubt }
+    }
+}
+
+fn judge<A>(stretch: Stretch, line: Vec<A>, is_same: bool, known: &Difference) -> Judged<A> {
+    let none = Judged {
+        stretch,
+        line,
+        verdict: if is_same { Verdict::Same } else { Verdict::Unseen },
+        cost: 0,
+        within: [0, 0],
+        effect: [0; MAX_SEATS],
+        times: known.times(),
+    };
+    if is_same || known.times() == 0 {
+        return none;
+    }
+    let (mean, doubt) = (known.mean(stretch.seat), SURE * known.error(stretch.seat));
+    let cost = tenths(-mean);
+    let within = [tenths(-mean - doubt), tenths(-mean + doubt)];
+    let verdict = match cost {
+        _ if mean.abs() <= doubt || cost.abs() < LEAST => Verdict::AsGood,
+        1.. => Verdict::Costs,
+        _ => Verdict::Gains,
+    };
+    if verdict == Verdict::AsGood {
+        return Judged { verdict, within, ..none };
+    }
+    let mut effect = [0; MAX_SEATS];
+    for (seat, effect) in effect.iter_mut().enumerate() {
+        *effect = tenths(known.mean(Seat(seat as u8)));
+    }
+    effect[stretch.seat.index()] = -cost;
+    Judged { verdict, cost, within, effect, ..none }
+}
+
+/// What changed from point to point beyond what was proved to be somebody's decision.
+fn strokes<A>(seats: usize, points: &[Point], judged: &[Judged<A>]) -> Vec<Stroke> {
+    let between = |pair: &[Point]| {
+        let (from, to) = (pair[0].at, pair[1].at);
+        let (mut luck, mut doubt) = ([0; MAX_SEATS], [0; MAX_SEATS]);
+        let decided = judged.iter().filter(|judged| (from..to).contains(&judged.stretch.from));
+        for seat in 0..seats {
+            let made: i32 = decided.clone().map(|judged| judged.effect[seat]).sum();
+            luck[seat] = pair[1].worth[seat] - pair[0].worth[seat] - made;
+            doubt[seat] = f64::from(pair[0].doubt[seat]).hypot(f64::from(pair[1].doubt[seat])).round() as i32;
+        }
+        Stroke { from, to, luck, doubt }
+    };
+    points.windows(2).map(between).collect()
+}
+
+fn account<A>(seat: Seat, points: &[Point], judged: &[Judged<A>], strokes: &[Stroke], habitue: Option<f64>) -> Account {
+    let worth = |point: Option<&Point>| point.map_or(0, |point| point.worth[seat.index()]);
+    let made = |own: bool| {
+        let stretches = judged.iter().filter(|judged| (judged.stretch.seat == seat) == own);
+        stretches.map(|judged| judged.effect[seat.index()]).sum()
+    };
+    let own: Vec<&Judged<A>> = judged.iter().filter(|judged| judged.stretch.seat == seat).collect();
+    Account {
+        start: worth(points.first()),
+        luck: strokes.iter().map(|stroke| stroke.luck[seat.index()]).sum(),
+        own: made(true),
+        others: made(false),
+        result: worth(points.last()),
+        stretches: own.len(),
+        accuracy: habitue.filter(|_| !own.is_empty()).map(|habitue| accuracy(&own, habitue)),
+    }
+}
+
+/// `100 · 2^(−ℓ/h)`: ℓ what a stretch cost on the average, h what it costs a *habitué*.
+fn accuracy<A>(own: &[&Judged<A>], habitue: f64) -> [f64; 3] {
+    let count = own.len() as f64;
+    let lost = own.iter().map(|judged| f64::from(judged.cost) / 10.0).sum::<f64>() / count;
+    let doubts = own.iter().filter(|judged| judged.cost != 0).map(|judged| {
+        let [low, high] = judged.within.map(|end| f64::from(end) / 10.0);
+        ((high - low) / 2.0).powi(2)
+    });
+    let doubt = doubts.sum::<f64>().sqrt() / count;
+    [lost, lost + doubt, lost - doubt].map(|lost| 100.0 * (-lost.max(0.0) / habitue).exp2())
+}

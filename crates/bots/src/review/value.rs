@@ -1,0 +1,45 @@
+//! What a state is worth in the unit of a review: chances as hundredths, points and turns as they are.
+
+use super::Measured;
+use galerne_engine::{Judge, MAX_SEATS, Scale, Seat, Turn, Unit};
+
+/// The judge of a review.
+pub(super) struct Worth<G: Judge> {
+    insight: G::Insight,
+    measured: Measured,
+}
+
+impl<G: Judge> Worth<G> {
+    pub(super) fn new(game: &G, is_fitted: bool) -> Worth<G> {
+        let measured = if is_fitted { Measured::read(game.measured(), game.seats()) } else { Measured::default() };
+        Worth { insight: game.insight(), measured }
+    }
+
+    /// Where lines stop; points are counted at the end only.
+    pub(super) fn horizon(&self, game: &G) -> Option<u32> {
+        game.horizon().filter(|_| game.unit() == Unit::Chance)
+    }
+
+    /// For every seat.
+    pub(super) fn of(&mut self, game: &G, state: &G::State) -> [f64; MAX_SEATS] {
+        let mut worth = [0.0; MAX_SEATS];
+        for (seat, worth) in worth.iter_mut().enumerate().take(game.seats()) {
+            *worth = self.of_seat(game, state, Seat(seat as u8));
+        }
+        worth
+    }
+
+    fn of_seat(&mut self, game: &G, state: &G::State, seat: Seat) -> f64 {
+        if game.unit() != Unit::Chance {
+            return game.result(state, seat);
+        }
+        let is_over = game.turn(state) == Turn::Over;
+        let winners = game.standings(state).winners;
+        if is_over && game.scale() == Scale::Chance && !winners.is_empty() {
+            return if winners.has(seat) { 100.0 / winners.len() as f64 } else { 0.0 };
+        }
+        let told = f64::from(game.prospect(&self.insight, state, seat));
+        let told = if told.is_finite() { told.clamp(0.0, 1.0) } else { 0.5 };
+        100.0 * if is_over { told } else { self.measured.chance(told) }
+    }
+}

@@ -1,0 +1,344 @@
+//! What a seat sees, as numbers: for learning, and for search in other languages.
+//!
+//! A game writes one function. Run with three different [`Sense`]s it tells the names and shapes ([`Panes`]), fills floats
+//! ([`Floats`]) or fills bytes ([`Bytes`]), so that these never disagree.
+
+use crate::{Game, Seat, View, Viewer};
+
+/// How a view becomes numbers.
+///
+/// Laws, to which the battery of the kit holds every game: the shape is the same in every state of a set-up; every value lies
+/// within 0 … 1; dealing anew what the seat does not know changes nothing; two views that differ give numbers that differ. Filling
+/// allocates nothing. And where [`Perceive::recalls`] says so, histories that look different to a seat end in different numbers.
+pub trait Perceive: Game {
+    /// Whether in this set-up two histories that look different to a seat never lead it to a decision with the same view: then a view is
+    /// an information state. A board alone forgets the order of the moves.
+    fn recalls(&self) -> bool;
+
+    /// What `seat` sees, always in the same order and of the same length: the seat itself before the others, these in turn order.
+    fn perceive(&self, view: &View<Self>, seat: Seat, sense: &mut impl Sense);
+
+    /// The same laid out square by square, for convolutions: put after what [`Perceive::perceive`] puts, and only where it is asked for.
+    /// A game without squares, or whose numbers are few, has none.
+    fn planes(&self, view: &View<Self>, seat: Seat, sense: &mut impl Sense) {
+        let _ = (view, seat, sense);
+    }
+
+    /// What never changes in this set-up (a map, distances, statistics): read once, not at every step.
+    fn ground(&self, sense: &mut impl Sense) {
+        let _ = sense;
+    }
+}
+
+/// The seats from `seat` on in turn order: the order in which a seat perceives them.
+#[inline]
+pub fn seats_from(seat: Seat, seats: usize) -> impl Iterator<Item = Seat> {
+    // A division for each seat would cost more than to perceive it.
+    let first = if seat.index() < seats { seat.index() } else { 0 };
+    (first..seats).chain(0..first).map(|seat| Seat(seat as u8))
+}
+
+/// Takes numbers one after the other. Only [`Sense::pane`] and [`Sense::put`] must be written; the others say what a number means.
+pub trait Sense {
+    /// Opens a named block: everything after it belongs to it, `shape` multiplied out. A 0 in the shape stands for what it takes to
+    /// hold them all.
+    fn pane(&mut self, name: &'static str, shape: &[usize]);
+    /// One value within 0 … 1.
+    fn put(&mut self, value: f32);
+
+    /// Whether something holds.
+    #[inline]
+    fn flag(&mut self, on: bool) {
+        self.put(if on { 1.0 } else { 0.0 });
+    }
+
+    /// One of `of` things; all zero where `n` is none of them.
+    #[inline]
+    fn one_of(&mut self, n: usize, of: usize) {
+        for index in 0..of {
+            self.flag(index == n);
+        }
+    }
+
+    /// Of `of` amounts the one at `n`; the others are nothing, and so are all where `n` is none of them.
+    #[inline]
+    fn amount_at(&mut self, n: usize, of: usize, (value, most): (f32, f32)) {
+        for index in 0..of {
+            self.number(if index == n { value } else { 0.0 }, most);
+        }
+    }
+
+    /// The lowest `of` bits, the lowest first.
+    #[inline]
+    fn set(&mut self, bits: u64, of: usize) {
+        for index in 0..of {
+            self.flag(bits >> index & 1 == 1);
+        }
+    }
+
+    /// An amount from 0 to `most`, which is more than 0; what lies outside counts as the nearest end.
+    #[inline]
+    fn number(&mut self, value: f32, most: f32) {
+        self.put((value / most).clamp(0.0, 1.0));
+    }
+
+    /// An amount from −`most` to `most`, as two: what it is above and what it is below nothing.
+    #[inline]
+    fn signed(&mut self, value: f32, most: f32) {
+        self.number(value, most);
+        self.number(-value, most);
+    }
+
+    /// Whether each of several things holds. Several at once are written in one go where one by one each would be checked and counted.
+    #[inline]
+    fn flags<const N: usize>(&mut self, on: [bool; N]) {
+        on.into_iter().for_each(|on| self.flag(on));
+    }
+
+    /// Several amounts, each with its most.
+    #[inline]
+    fn numbers<const N: usize>(&mut self, amounts: [(f32, f32); N]) {
+        amounts.into_iter().for_each(|(value, most)| self.number(value, most));
+    }
+
+    /// A thermometer: the first `n` of `of` are set.
+    #[inline]
+    fn upto(&mut self, n: u8, of: u8) {
+        for index in 0..of {
+            self.flag(index < n);
+        }
+    }
+}
+
+/// A named block of numbers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pane {
+    /// Unique within a game.
+    pub name: &'static str,
+    /// Multiplied out, the count of its numbers.
+    pub shape: Vec<usize>,
+    /// Where it begins.
+    pub start: usize,
+    /// How many numbers were put into it.
+    pub len: usize,
+}
+
+/// Collects names and shapes.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Panes {
+    /// In the order of the numbers.
+    pub list: Vec<Pane>,
+    /// All numbers.
+    pub len: usize,
+}
+
+impl Panes {
+    /// What `seat` perceives: the panes are those of every state of the set-up, by law.
+    #[must_use]
+    pub fn of<G: Perceive>(game: &G) -> Panes {
+        let mut panes = Panes::default();
+        game.perceive(&View::new(game, &game.start(), Viewer::seat(Seat(0))), Seat(0), &mut panes);
+        panes.settled()
+    }
+
+    /// The panes of [`Perceive::planes`]; none where the game has none.
+    #[must_use]
+    pub fn of_planes<G: Perceive>(game: &G) -> Panes {
+        let mut panes = Panes::default();
+        game.planes(&View::new(game, &game.start(), Viewer::seat(Seat(0))), Seat(0), &mut panes);
+        panes.settled()
+    }
+
+    /// These, and others behind them.
+    #[must_use]
+    pub fn and(mut self, others: Panes) -> Panes {
+        let behind = self.len;
+        self.list.extend(others.list.into_iter().map(|pane| Pane { start: behind + pane.start, ..pane }));
+        self.len += others.len;
+        self
+    }
+
+    /// The panes of [`Perceive::ground`].
+    #[must_use]
+    pub fn of_ground<G: Perceive>(game: &G) -> Panes {
+        let mut panes = Panes::default();
+        game.ground(&mut panes);
+        panes.settled()
+    }
+
+    fn settled(mut self) -> Panes {
+        for pane in &mut self.list {
+            let known: usize = pane.shape.iter().filter(|&&side| side > 0).product();
+            for side in pane.shape.iter_mut().filter(|side| **side == 0) {
+                *side = pane.len / known.max(1);
+            }
+        }
+        self
+    }
+}
+
+impl Sense for Panes {
+    fn pane(&mut self, name: &'static str, shape: &[usize]) {
+        self.list.push(Pane { name, shape: shape.to_vec(), start: self.len, len: 0 });
+    }
+
+    fn put(&mut self, _: f32) {
+        self.len += 1;
+        if let Some(pane) = self.list.last_mut() {
+            pane.len += 1;
+        }
+    }
+}
+
+/// Fills floats. What goes beyond the slice is dropped.
+#[derive(Debug)]
+pub struct Floats<'a> {
+    out: &'a mut [f32],
+    at: usize,
+}
+
+/// Fills bytes, 255 for 1.0: a quarter of the traffic.
+#[derive(Debug)]
+pub struct Bytes<'a> {
+    out: &'a mut [u8],
+    at: usize,
+}
+
+macro_rules! filler {
+    ($name:ident, $type:ty, $zero:expr, $one:expr, $of:expr) => {
+        impl<'a> $name<'a> {
+            /// Fills the slice from its beginning; what is there already does not matter.
+            pub fn new(out: &'a mut [$type]) -> Self {
+                out.fill($zero);
+                $name { out, at: 0 }
+            }
+
+            /// How many numbers were put.
+            #[must_use]
+            pub fn filled(&self) -> usize {
+                self.at
+            }
+        }
+
+        impl Sense for $name<'_> {
+            #[inline]
+            fn pane(&mut self, _: &'static str, _: &[usize]) {}
+
+            #[inline]
+            fn put(&mut self, value: f32) {
+                if let Some(place) = self.out.get_mut(self.at) {
+                    *place = $of(value);
+                }
+                self.at += 1;
+            }
+
+            // The slice is zero already: one write for many numbers.
+            #[inline]
+            fn one_of(&mut self, n: usize, of: usize) {
+                if n < of
+                    && let Some(place) = self.out.get_mut(self.at + n)
+                {
+                    *place = $one;
+                }
+                self.at += of;
+            }
+
+            #[inline]
+            fn amount_at(&mut self, n: usize, of: usize, (value, most): (f32, f32)) {
+                if n < of
+                    && let Some(place) = self.out.get_mut(self.at + n)
+                {
+                    *place = $of((value / most).clamp(0.0, 1.0));
+                }
+                self.at += of;
+            }
+
+            #[inline]
+            fn set(&mut self, bits: u64, of: usize) {
+                let mut rest = if of < 64 { bits & !(u64::MAX << of) } else { bits };
+                while rest != 0 {
+                    if let Some(place) = self.out.get_mut(self.at + rest.trailing_zeros() as usize) {
+                        *place = $one;
+                    }
+                    rest &= rest - 1;
+                }
+                self.at += of;
+            }
+
+            #[inline]
+            fn flags<const N: usize>(&mut self, on: [bool; N]) {
+                let Some(places) = self.out.get_mut(self.at..self.at + N) else {
+                    on.into_iter().for_each(|on| self.flag(on));
+                    return;
+                };
+                for (place, on) in places.iter_mut().zip(on) {
+                    *place = if on { $one } else { $zero };
+                }
+                self.at += N;
+            }
+
+            #[inline]
+            fn numbers<const N: usize>(&mut self, amounts: [(f32, f32); N]) {
+                let Some(places) = self.out.get_mut(self.at..self.at + N) else {
+                    amounts.into_iter().for_each(|(value, most)| self.number(value, most));
+                    return;
+                };
+                for (place, (value, most)) in places.iter_mut().zip(amounts) {
+                    *place = $of((value / most).clamp(0.0, 1.0));
+                }
+                self.at += N;
+            }
+
+            #[inline]
+            fn upto(&mut self, n: u8, of: u8) {
+                let end = self.at + usize::from(n.min(of));
+                if let Some(places) = self.out.get_mut(self.at..end) {
+                    places.fill($one);
+                }
+                self.at += usize::from(of);
+            }
+        }
+    };
+}
+
+filler!(Floats, f32, 0.0, 1.0, |value| value);
+filler!(Bytes, u8, 0, 255, |value: f32| (value * 255.0).round() as u8);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn say(sense: &mut impl Sense) {
+        sense.pane("a", &[2, 3]);
+        sense.one_of(1, 3);
+        sense.one_of(9, 3);
+        sense.pane("b", &[11]);
+        sense.set(0b1_0101, 4);
+        sense.upto(2, 3);
+        sense.numbers([(3.0, 6.0), (9.0, 3.0)]);
+        sense.flags([true, false]);
+    }
+
+    #[test]
+    fn the_same_words_give_names_floats_and_bytes() {
+        let mut panes = Panes::default();
+        say(&mut panes);
+        let places: Vec<_> = panes.list.iter().map(|pane| (pane.name, pane.start, pane.len)).collect();
+        assert_eq!(places, [("a", 0, 6), ("b", 6, 11)]);
+        let mut floats = [9.0; 17];
+        say(&mut Floats::new(&mut floats));
+        assert_eq!(floats, [0., 1., 0., 0., 0., 0., 1., 0., 1., 0., 1., 1., 0., 0.5, 1., 1., 0.]);
+        let mut bytes = [9; 17];
+        say(&mut Bytes::new(&mut bytes));
+        assert_eq!(bytes.map(|byte| f32::from(byte > 0)), floats.map(|value| f32::from(u8::from(value > 0.0))));
+    }
+
+    #[test]
+    fn a_slice_too_short_is_filled_as_far_as_it_goes() {
+        let mut floats = [9.0; 8];
+        let mut sense = Floats::new(&mut floats);
+        say(&mut sense);
+        assert_eq!(sense.filled(), 17);
+        assert_eq!(floats[6..], [1.0, 0.0]);
+    }
+}

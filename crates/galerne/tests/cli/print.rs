@@ -1,0 +1,58 @@
+//! `galerne print`: what is refused, what is written, and that nothing half done is left.
+
+use crate::program::Place;
+
+#[test]
+fn an_unknown_word_is_refused_with_the_nearest() {
+    let place = Place::new();
+    let refused = |arguments: &[&str], complaint: &str| {
+        place.run(&[&["print", "windwalkers"], arguments].concat(), &[]).with(2).complains(complaint);
+    };
+    refused(&["--parts", "bords"], "Perhaps “boards”?");
+    refused(&["--format", "brigde"], "Perhaps “bridge”?");
+    refused(&["--as", "pdff"], "Perhaps “pdf”?");
+    refused(&["--for", "gamecraft"], "Perhaps “gamecrafter”?");
+    refused(&["--link", "example.org"], "https://");
+    refused(&["--shift", "far"], "two numbers");
+    assert_eq!(place.files(), [""; 0]);
+}
+
+#[test]
+fn a_card_of_two_thousand_letters_is_refused_by_its_row() {
+    let place = Place::new();
+    let text = "The wind rises and falls again. ".repeat(63);
+    place.write("ideas.csv", &format!("title,en\nCalm,Nothing happens.\nStorm,{text}\n"));
+    let ran = place.run(&["print", "windwalkers", "--cards", "ideas.csv"], &[]).with(1);
+    ran.complains("Row 2, “Storm”: the text of 2015 characters does not fit");
+    assert_eq!(place.files(), ["ideas.csv"]);
+    place.write("ideas.csv", "title,line,en,copies\nCalm,pack,Nothing happens.,4\n");
+    place.run(&["print", "windwalkers", "--cards", "ideas.csv", "--blank", "5"], &[]).with(0).says("2 pages");
+    assert_eq!(place.files(), ["ideas.csv", "windwalkers-quick.en.pdf"]);
+}
+
+/// A disk that takes no more than sixteen kilobytes of a file: the old document stays, nothing half written lies beside it.
+#[cfg(unix)]
+#[test]
+fn a_full_disk_leaves_no_half_file() {
+    let place = Place::new();
+    place.write("windwalkers-quick.en.pdf", "the old one");
+    let program = env!("CARGO_BIN_EXE_galerne");
+    for asked in ["", "--as data --out pieces"] {
+        let script = format!("ulimit -f 16; trap '' XFSZ; exec {program} print windwalkers --parts cards {asked}");
+        let mut command = std::process::Command::new("sh");
+        command.args(["-c", &script]).current_dir(place.path(".")).env("LANG", "C.UTF-8");
+        let output = command.output().unwrap();
+        assert!(!output.status.success(), "{asked}: {}", String::from_utf8_lossy(&output.stdout));
+        assert_eq!(place.read("windwalkers-quick.en.pdf"), "the old one");
+        assert_eq!(place.files(), ["windwalkers-quick.en.pdf"], "{asked}");
+    }
+}
+
+#[test]
+fn lists_go_to_other_programs() {
+    let place = Place::new();
+    place.run(&["print", "pluvionautes", "--as", "data"], &[]).with(0).says("2 files in pluvionautes-quick-data");
+    assert!(place.read("pluvionautes-quick-data/parts.csv").starts_with("id,part,set,copies"));
+    place.run(&["print", "pluvionautes", "--as", "data"], &[]).complains("already something with that name");
+    place.run(&["print", "pluvionautes", "--list"], &[]).with(0).says("Also needed:");
+}

@@ -1,0 +1,158 @@
+//! Print and play: what is to be printed, and the very sheets, one at a time. It works without script.
+
+use crate::{
+    layout::Layout,
+    model::{PrintChoice, PrintPage, PrintSetPage, PrintShelfPage},
+    options::{options, pictured, presets},
+    words::Words,
+};
+use galerne_engine::Message;
+use maud::{Markup, PreEscaped, html};
+
+/// `/print`
+#[must_use]
+pub fn print_shelf(page: &PrintShelfPage) -> String {
+    let words = Words::of(page.frame.settings.language);
+    let main = html! {
+        section class="lab-head" {
+            h1 { (words.t("print-title")) }
+            p class="lead" { (words.t("print-lead")) }
+        }
+        ul class="print-boxes" {
+            @for game in &page.games {
+                li { a class="button" href={ "/print/" (game.id) } { (game.title) } }
+            }
+        }
+    };
+    let title = words.t("print-title");
+    Layout { frame: &page.frame, title, accent: "", class: "print", description: None, shown: None }.page(&main)
+}
+
+/// `/p/{name}`: what chance laid out on sheets that somebody printed, and a button to sit down to it.
+#[must_use]
+pub fn print_set(page: &PrintSetPage) -> String {
+    let words = Words::of(page.frame.settings.language);
+    let title = words.say(&Message::new("print-set-title").with("game", page.game.title.as_str()));
+    let main = html! {
+        section class="lab-head" {
+            h1 { (title) }
+            p class="lead" { (words.t("print-set-how")) }
+        }
+        form method="post" action={ "/p/" (page.name) } {
+            button type="submit" class="primary" { (words.t("print-set-open")) }
+        }
+        p class="actions" {
+            a class="button" href={ "/rules/" (page.game.id) } { (words.t("rulebook")) }
+            a class="button" href={ "/game/" (page.game.id) } { (page.game.title) }
+        }
+    };
+    Layout { frame: &page.frame, title, accent: &page.game.id, class: "print", description: None, shown: None }
+        .page(&main)
+}
+
+/// `/print/{id}`
+#[must_use]
+pub fn print(page: &PrintPage) -> String {
+    let words = Words::of(page.frame.settings.language);
+    let id = &page.game.id;
+    let title = words.say(&Message::new("print-page").with("game", page.game.title.as_str()));
+    let main = html! {
+        section class="lab-head" {
+            h1 { (title) }
+            p class="lead" { (words.t("print-how")) }
+            p { (words.t("print-untried")) }
+        }
+        form class="print-form" method="get" action={ "/print/" (id) } {
+            @for choice in &page.choices { (field(words, choice)) }
+            label {
+                span { (words.t("print-seed")) }
+                input type="number" name="seed" min="1" max="999999" value=(page.chosen.get("seed").map_or("1", String::as_str));
+            }
+            @if !page.presets.is_empty() { (presets(&page.presets, &page.chosen, words)) }
+            @if !page.options.is_empty() { (pictured(&page.options, id, &page.chosen, words)) (options(&page.options, id, &page.chosen, words)) }
+            button type="submit" { (words.t("print-show")) }
+        }
+        p class="actions" {
+            a class="button primary" href={ "/print/" (id) ".pdf?" (page.query) } { (words.t("print-pdf")) }
+            a class="button" href={ "/print/" (id) "/rules.pdf?" (page.query) } { (words.t("print-rules")) }
+            a class="button" href={ "/game/" (id) } { (page.game.title) }
+        }
+        ul class="print-parts" {
+            @for part in &page.parts {
+                @let name = text_of(words, &part.name, "");
+                li { (words.say(&Message::new("print-part").with("part", name).with("pieces", part.pieces).with("pages", part.pages))) }
+            }
+        }
+        p { (page.needed) }
+        section class="print-sheet" aria-labelledby="sheet" {
+            h2 id="sheet" { (words.say(&Message::new("print-sheet").with("n", page.sheet).with("m", page.sheets))) }
+            (turning(page, words))
+            figure { (PreEscaped(&page.drawn)) }
+            (turning(page, words))
+        }
+    };
+    Layout { frame: &page.frame, title, accent: id, class: "print", description: None, shown: None }.page(&main)
+}
+
+/// To the sheets before and after.
+fn turning(page: &PrintPage, words: Words) -> Markup {
+    let address = |sheet: usize| format!("/print/{}?{}&sheet={sheet}#sheet", page.game.id, page.query);
+    html! {
+        p class="actions" {
+            @if page.sheet > 1 { a class="button" href=(address(page.sheet - 1)) { (words.t("print-before")) } }
+            @if page.sheet < page.sheets { a class="button" href=(address(page.sheet + 1)) { (words.t("print-after")) } }
+        }
+    }
+}
+
+/// What the words of a choice are called, and the parts of a box: each by its name and its word.
+const TEXTS: &[(&str, &str, &str)] = &[
+    ("set", "", "print-set"),
+    ("set", "quick", "print-set-quick"),
+    ("set", "full", "print-set-full"),
+    ("paper", "", "print-paper"),
+    ("paper", "a4", "print-paper-a4"),
+    ("paper", "letter", "print-paper-letter"),
+    ("ink", "", "print-ink"),
+    ("ink", "full", "print-ink-full"),
+    ("ink", "low", "print-ink-low"),
+    ("ink", "grey", "print-ink-grey"),
+    ("backs", "", "print-backs"),
+    ("backs", "duplex", "print-backs-duplex"),
+    ("backs", "fold", "print-backs-fold"),
+    ("backs", "none", "print-backs-none"),
+    ("languages", "", "print-languages"),
+    ("languages", "one", "print-languages-one"),
+    ("languages", "both", "print-languages-both"),
+    ("format", "", "print-format"),
+    ("format", "poker", "print-format-poker"),
+    ("format", "bridge", "print-format-bridge"),
+    ("format", "euro", "print-format-euro"),
+    ("format", "mini-euro", "print-format-mini-euro"),
+    ("format", "inch", "print-format-inch"),
+    ("boards", "", "print-part-boards"),
+    ("mats", "", "print-part-mats"),
+    ("cards", "", "print-part-cards"),
+    ("tiles", "", "print-part-tiles"),
+    ("tokens", "", "print-part-tokens"),
+    ("aids", "", "print-part-aids"),
+    ("pads", "", "print-part-pads"),
+];
+
+fn text_of(words: Words, name: &str, word: &str) -> String {
+    let found = TEXTS.iter().find(|(known, value, _)| *known == name && *value == word);
+    found.map_or_else(|| word.to_owned(), |&(_, _, key)| words.t(key))
+}
+
+fn field(words: Words, choice: &PrintChoice) -> Markup {
+    html! {
+        label {
+            span { (text_of(words, &choice.name, "")) }
+            select name=(choice.name) {
+                @for word in &choice.words {
+                    option value=(word) selected[*word == choice.chosen] { (text_of(words, &choice.name, word)) }
+                }
+            }
+        }
+    }
+}

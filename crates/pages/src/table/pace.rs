@@ -1,0 +1,28 @@
+//! How fast others move, what they did once more, and sounds. Without the script nothing moves by itself, and there is nothing to set.
+
+use crate::{
+    assets::{self, Script},
+    words::Words,
+};
+use maud::{Markup, html};
+
+/// For who plays at a table; the script shows it.
+pub(super) fn pace(words: Words) -> Markup {
+    let at = |script: Script| assets::loaded(script).last().cloned();
+    html! {
+        button type="button" id="skip" data-skip hidden { (words.t("pace-skip")) }
+        div id="pace" role="group" aria-label=(words.t("pace")) hidden
+            data-sounds-at=[at(Script::Sounds)] data-again-at=[at(Script::Again)] {
+            button type="button" data-again hidden { (words.t("pace-again")) }
+            label {
+                (words.t("pace"))
+                select data-pace {
+                    option value="slow" { (words.t("pace-slow")) }
+                    option value="normal" selected { (words.t("pace-normal")) }
+                    option value="once" { (words.t("pace-once")) }
+                }
+            }
+            label { input type="checkbox" data-sounds; (words.t("pace-sounds")) }
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! Rulebooks as pages: our own flow, measured with the same fonts as the cards.
+//!
+//! Markdown becomes blocks (`parse`), blocks become lines (`setting`), lines become two balanced columns, page by page. A wide table
+//! spans both columns: what stands before it is balanced above it. Headings keep with what follows; rows of tables never split; the
+//! anchor of every rule becomes a destination of the document.
+
+mod parse;
+mod setting;
+
+use crate::paper::Paper;
+use crate::qr;
+use crate::sheet::{Placed, Sheet, Side};
+use galerne_draw::print::{BLOCK, POINT, board};
+use galerne_draw::text::Face;
+use galerne_draw::{Accent, Area, Colour, Layer, Node, Point, Scene, pt};
+use galerne_texts::Language;
+use parse::Block;
+use setting::Line;
+use std::sync::Arc;
+
+/// Between the two columns.
+const GUTTER: f32 = 8.0;
+/// What the line at the foot of a page takes.
+const FOOT: f32 = 9.0;
+/// How large the letters of a book are.
+const SIZE: f32 = 9.5;
+/// Sizes of a quick start, the largest first: it has to fit one page.
+const LARGE: [f32; 6] = [13.0, 12.0, 11.0, 10.5, 10.0, 9.5];
+
+/// How wide a column of a book is.
+fn column() -> f32 {
+    (BLOCK.0 - GUTTER) / 2.0
+}
+
+/// The whole book on pages of that paper: contents after its title, figures where it names some.
+#[must_use]
+pub fn book(
+    markdown: &str,
+    paper: Paper,
+    accent: Accent,
+    language: Language,
+    figures: &dyn Fn(&str) -> Option<Scene>,
+) -> Vec<Sheet> {
+    let blocks = parse::blocks(markdown);
+    let drawn: Vec<Option<Scene>> =
+        blocks.iter().map(|block| if let Block::Figure { name, .. } = block { figures(name) } else { None }).collect();
+    let lay = |contents: &[(String, usize)]| {
+        let mut pages = Pages::new(paper, accent);
+        for (number, (block, scene)) in blocks.iter().zip(&drawn).enumerate() {
+            if let Some(scene) = scene {
+                let caption = match block {
+                    Block::Figure { is_caption: true, text, .. } => text.as_slice(),
+                    _ => &[],
+                };
+                if setting::is_broad(scene, column()) {
+                    pages.flush();
+                    pages.across(setting::figure(scene, caption, BLOCK.0, SIZE));
+                } else {
+                    pages.pending.extend(setting::figure(scene, caption, column(), SIZE));
+                }
+            } else if setting::is_wide(block, column()) {
+                pages.flush();
+                pages.across(setting::lines(block, BLOCK.0, SIZE, language));
+            } else {
+                pages.pending.extend(setting::lines(block, column(), SIZE, language));
+            }
+            if number == 0 {
+                pages.pending.extend(setting::contents(contents, column(), SIZE));
+            }
+        }
+        pages.flush();
+        pages.finished(&parse::title(&blocks))
+    };
+    let sections = |sheets: &[Sheet]| -> Vec<(String, usize)> {
+        let of = |(number, sheet): (usize, &Sheet)| -> Vec<(String, usize)> {
+            let second = sheet.headings.iter().filter(|(rank, ..)| *rank == 2);
+            second.map(|(_, words, _)| (words.clone(), number + 1)).collect()
+        };
+        sheets.iter().enumerate().flat_map(of).collect()
+    };
+    // The numbers are known once everything stands, and everything stands alike whatever the numbers are.
+    let first: Vec<(String, usize)> = blocks
+        .iter()
+        .filter_map(|block| if let Block::Heading(2, words) = block { Some((words.plain(), 10)) } else { None })
+        .collect();
+    lay(&sections(&lay(&first)))
+}
+
+/// What stands below the words of a quick start.
+#[derive(Clone, Debug, Default)]
+pub struct Start {
+    /// How the table looks when the game begins.
+    pub picture: Option<Scene>,
+    /// What a code says it is for, and the address in it.
+    pub link: Option<(String, String)>,
+}
+
+/// The first section of a book on one page, as large as it fits: what one reads aloud before the first game. `None` where a book has no
+/// such section, or it is too long for a page.
+#[must_use]
+pub fn quick_start(markdown: &str, paper: Paper, accent: Accent, language: Language, below: &Start) -> Option<Sheet> {
+    let blocks = parse::blocks(markdown);
+    let first = parse::first_section(&blocks)?;
+    let code = below.link.as_ref().and_then(|(words, address)| Some((words, qr::code(address, CODE_WIDE)?)));
+    let with_picture = [105.0, 85.0, 68.0, 55.0].iter().filter(|_| below.picture.is_some()).map(|tall| (*tall, 10.0));
+    let plain = if code.is_some() { [(CODE_TALL, 9.0), (0.0, 9.0)] } else { [(0.0, 9.5), (0.0, 9.0)] };
+    for (tall, least) in with_picture.chain(plain) {
+        let room = BLOCK.1 - FOOT - tall;
+        for points in LARGE.into_iter().filter(|points| *points >= least) {
+            let set = |block: &Block| setting::lines(block, BLOCK.0 * 0.9, points, language);
+            let lines: Vec<Line> = first.iter().flat_map(set).collect();
+            if lines.iter().map(|line| line.height).sum::<f32>() > room {
+                continue;
+            }
+            let mut pages = Pages::new(paper, accent);
+            pages.left = BLOCK.0 * 0.05;
+            pages.across(lines);
+            let band = pages.corner() + pt(BLOCK.0 * 0.05, BLOCK.1 - FOOT - tall + 3.0);
+            let mut wide = BLOCK.0 * 0.9;
+            if let Some((words, code)) = code.clone().filter(|_| tall > 0.0) {
+                wide -= CODE_WIDE + 6.0;
+                let at = band + pt(wide + 6.0 + (CODE_WIDE - qr::SIDE) / 2.0, 0.0);
+                let size = 8.0 * POINT;
+                let said = galerne_draw::text::lines(words, Face::SansBold, size, CODE_WIDE);
+                let high = said.len() as f32 * size * 1.2;
+                let middle = band + pt(wide + 6.0 + CODE_WIDE / 2.0, size);
+                let said = Node::lines(middle, said, Face::SansBold, size).leading(1.2);
+                let said = said.anchor(galerne_draw::scene::Anchor::Middle);
+                pages.texts.push(("p", vec![said, Node::group([code]).at(at + pt(0.0, high))]));
+            }
+            if let Some(picture) = below.picture.as_ref().filter(|_| tall > CODE_TALL) {
+                let scale = (wide / picture.view.width).min((tall - 6.0) / picture.view.height);
+                let drawn = Arc::new(board(picture.clone(), scale, &[]));
+                // In the middle of what the code leaves.
+                let x = band.x + (wide - drawn.view.width) / 2.0;
+                let area = Area::new(x, band.y, drawn.view.width, drawn.view.height);
+                pages.page.placed.push(picture_on(drawn, area));
+            }
+            return pages.finished(&parse::title(&blocks)).into_iter().next();
+        }
+    }
+    None
+}
+
+/// What a code with its address and a sentence takes.
+const CODE_WIDE: f32 = 42.0;
+const CODE_TALL: f32 = 46.0;
+
+/// A picture in its place on a page of text.
+fn picture_on(scene: Arc<Scene>, area: Area) -> Placed {
+    let reading = [scene.name.as_str(), scene.description.as_str()].join(" ").trim().to_owned();
+    Placed { id: scene.id.clone(), reading, scene, centre: area.centre(), turn: 0.0, clip: area }
+}
+
+/// Pages being filled.
+struct Pages {
+    paper: Paper,
+    accent: Accent,
+    done: Vec<Sheet>,
+    page: Sheet,
+    /// What stands on the page: what each text is, and its letters.
+    texts: Vec<(&'static str, Vec<Node>)>,
+    /// Where the next band begins, from the top of the block.
+    y: f32,
+    /// How far a line that goes across begins from the left.
+    left: f32,
+    /// Lines of the band of two columns that is being collected.
+    pending: Vec<Line>,
+}
+
+impl Pages {
+    fn new(paper: Paper, accent: Accent) -> Pages {
+        let page = Sheet::empty(paper.size(), Side::Only, None, Vec::new());
+        Pages { paper, accent, done: Vec::new(), page, texts: Vec::new(), y: 0.0, left: 0.0, pending: Vec::new() }
+    }
+
+    fn corner(&self) -> Point {
+        let (width, height) = self.paper.size();
+        pt((width - BLOCK.0) / 2.0, (height - BLOCK.1) / 2.0)
+    }
+
+    fn turn(&mut self) {
+        if !self.texts.is_empty() || !self.page.placed.is_empty() {
+            let empty = Sheet::empty(self.paper.size(), Side::Only, None, Vec::new());
+            let mut page = std::mem::replace(&mut self.page, empty);
+            for (number, (what, nodes)) in std::mem::take(&mut self.texts).into_iter().enumerate() {
+                page.marks.layers.push(Layer::new(format!("{what}-{number}"), nodes));
+            }
+            self.done.push(page);
+        }
+        self.y = 0.0;
+    }
+
+    fn put(&mut self, lines: &[Line], x: f32, mut y: f32) {
+        let corner = self.corner();
+        for line in lines {
+            let at = corner + pt(x, y);
+            match (line.begins, self.texts.last_mut()) {
+                (None, Some((_, nodes))) => nodes.extend(line.nodes(at)),
+                (begins, _) => self.texts.push((begins.unwrap_or("p"), line.nodes(at))),
+            }
+            if let Some(scene) = &line.figure {
+                let area = Area::new(at.x, at.y, scene.view.width, scene.view.height);
+                self.page.placed.push(picture_on(scene.clone(), area));
+            }
+            self.page.links.extend(line.links(at));
+            self.page.destinations.extend(line.anchors.iter().map(|id| (id.clone(), at)));
+            self.page.headings.extend(line.heading.clone().map(|(rank, words)| (rank, words, at)));
+            y += line.height;
+        }
+    }
+
+    /// The collected lines in two columns: whole pages as long as there is more than one holds, then both columns alike.
+    fn flush(&mut self) {
+        loop {
+            while self.pending.first().is_some_and(|line| line.is_gap) {
+                self.pending.remove(0);
+            }
+            if self.pending.is_empty() {
+                return;
+            }
+            let room = BLOCK.1 - FOOT - self.y;
+            let total: f32 = self.pending.iter().map(|line| line.height).sum();
+            let height = if total <= 2.0 * room { balanced(&self.pending, room) } else { room };
+            let first = fill(&self.pending, height);
+            let rest = self.pending.split_off(first);
+            let left = std::mem::replace(&mut self.pending, rest);
+            while self.pending.first().is_some_and(|line| line.is_gap) {
+                self.pending.remove(0);
+            }
+            let second = fill(&self.pending, height);
+            if first + second == 0 {
+                // Nothing fits below what is there: a new page has room for any line.
+                self.pending.splice(0..0, left);
+                self.turn();
+                continue;
+            }
+            let rest = self.pending.split_off(second);
+            let right = std::mem::replace(&mut self.pending, rest);
+            let tall = |lines: &[Line]| lines.iter().map(|line| line.height).sum::<f32>();
+            let y = self.y;
+            self.put(&left, 0.0, y);
+            self.put(&right, column() + GUTTER, y);
+            self.y += tall(&left).max(tall(&right));
+            if !self.pending.is_empty() {
+                self.turn();
+            }
+        }
+    }
+
+    /// Lines that go across both columns.
+    fn across(&mut self, lines: Vec<Line>) {
+        let mut rest = lines;
+        while !rest.is_empty() {
+            let room = BLOCK.1 - FOOT - self.y;
+            let count = fill(&rest, room);
+            if count == 0 {
+                self.turn();
+                continue;
+            }
+            let after = rest.split_off(count);
+            let (left, y) = (self.left, self.y);
+            self.y += rest.iter().map(|line| line.height).sum::<f32>();
+            self.put(&rest, left, y);
+            rest = after;
+        }
+    }
+
+    fn finished(mut self, title: &str) -> Vec<Sheet> {
+        self.turn();
+        let count = self.done.len();
+        let (width, height) = self.paper.size();
+        let corner = self.corner();
+        for (number, page) in self.done.iter_mut().enumerate() {
+            let at = pt(width / 2.0, height - corner.y - 1.0);
+            let words = format!("{title} · {} / {count}", number + 1);
+            let foot = Node::label(at, words, Face::Sans, 7.5 * POINT).fill(Colour::InkSoft);
+            page.marks.accent = self.accent;
+            page.marks.name = title.to_owned();
+            page.marks.layers.push(Layer::decoration("foot", [foot]));
+        }
+        self.done
+    }
+}
+
+/// How many lines fit that height, not ending on one that must keep with the next.
+fn fill(lines: &[Line], room: f32) -> usize {
+    let mut used = 0.0;
+    let mut count = 0;
+    for line in lines {
+        if used + line.height > room + 0.01 {
+            break;
+        }
+        used += line.height;
+        count += 1;
+    }
+    if count < lines.len() {
+        let whole = count;
+        while count > 0 && lines[count - 1].keeps {
+            count -= 1;
+        }
+        // A run of lines that all want to stay together and fill a page is better broken than never set.
+        if count == 0 && used > room * 0.5 {
+            count = whole;
+        }
+    }
+    count
+}
+
+/// The least height at which two columns hold all lines.
+fn balanced(lines: &[Line], room: f32) -> f32 {
+    let total: f32 = lines.iter().map(|line| line.height).sum();
+    let mut height = total / 2.0;
+    while height < room {
+        let first = fill(lines, height);
+        if fill(&lines[first..], height) == lines.len() - first {
+            return height;
+        }
+        height += 1.0;
+    }
+    room
+}

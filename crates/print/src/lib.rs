@@ -1,0 +1,47 @@
+//! Print and play: what the screen draws, paper can hold.
+//!
+//! - [`Order`]: what is to be printed, for whom, on what; [`Order::sheets`] carries it out;
+//! - `impose`: pieces on sheets, so that A4 and Letter share one layout and backs lie under fronts;
+//! - `marks`: crop marks, the ruler, what stands in the margin;
+//! - `painter`, `shaping`: a scene into the operators of a page description, text as whole runs of glyphs;
+//! - `pdf`, `amend`, `picture`: sheets as a document, as SVG and as PNG;
+//! - `book`, `figure`, `qr`: rulebooks and quick starts with their pictures, and the code that leads to a table;
+//! - `laid`: what chance has laid out on the sheets, as the record of a table;
+//! - `own`: cards of one's own; `data`, `tts`, `cut`, `shop`: what other programs, machines and print shops take.
+//!
+//! A sheet is one value with three writers: what the preview shows is what the printer gets. No clock and no chance enters:
+//! the same order gives the same bytes.
+
+mod amend;
+mod book;
+mod calibrate;
+mod cut;
+mod data;
+mod figure;
+mod impose;
+mod laid;
+mod marks;
+mod order;
+mod own;
+mod painter;
+mod paper;
+mod pdf;
+mod picture;
+mod qr;
+mod shaping;
+mod sheet;
+mod shop;
+mod table;
+mod tts;
+
+pub use book::{Start, book, quick_start};
+pub use calibrate::calibration;
+pub use data::texts_of;
+pub use figure::{figure, figures_of};
+pub use order::{Order, Printout, Set, Trouble};
+pub use own::{Frame, blank_cards, own_cards};
+pub use paper::{Backs, Paper};
+pub use picture::{piece_png, piece_svg};
+pub use qr::MOST_BYTES as LONGEST_LINK;
+pub use sheet::{Placed, Sheet, Side};
+pub use shop::{Shop, ShopFile};

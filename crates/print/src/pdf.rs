@@ -1,0 +1,131 @@
+//! Sheets as one document.
+
+use crate::amend::{Keys, amend};
+use crate::painter::{POINTS, Painter, Press};
+use crate::shaping::Fonts;
+use crate::sheet::{Sheet, Side};
+use galerne_draw::{Area, Ink};
+use krilla::annotation::{Annotation, LinkAnnotation, Target};
+use krilla::destination::{NamedDestination, XyzDestination};
+use krilla::geom::{Point as Spot, Rect};
+use krilla::metadata::Metadata;
+use krilla::outline::{Outline, OutlineNode};
+use krilla::page::PageSettings;
+use krilla::tagging::{Tag, TagGroup, TagTree};
+use krilla::{Document, SerializeSettings};
+use std::collections::BTreeMap;
+
+/// What a document says of itself.
+#[derive(Clone, Debug)]
+pub(crate) struct About {
+    pub(crate) title: String,
+    pub(crate) author: Option<String>,
+    pub(crate) language: &'static str,
+    /// What makes it this document and no other: its id is made from it, so that no clock is needed.
+    pub(crate) order: String,
+}
+
+/// The document; an error only where the writer of PDF itself refuses, in its words.
+pub(crate) fn document(sheets: &[Sheet], ink: Ink, about: &About) -> Result<Vec<u8>, String> {
+    written(sheets, ink, about, Press::Home)
+}
+
+/// The same for a print shop: four inks, nothing translucent, where each page is cut.
+pub(crate) fn shop_document(sheets: &[Sheet], about: &About) -> Result<Vec<u8>, String> {
+    written(sheets, Ink::Full, about, Press::Shop)
+}
+
+fn written(sheets: &[Sheet], ink: Ink, about: &About, press: Press) -> Result<Vec<u8>, String> {
+    // A shop prints and reads nothing aloud; its checkers stumble over what they do not expect.
+    let settings = SerializeSettings { enable_tagging: press == Press::Home, ..SerializeSettings::default() };
+    let mut document = Document::new_with(settings);
+    let fonts = Fonts::new();
+    let places = places(sheets);
+    let mut names = std::collections::BTreeSet::new();
+    let mut tree = TagTree::new().with_lang(Some(about.language.to_owned()));
+    for (number, sheet) in sheets.iter().enumerate() {
+        let (width, height) = sheet.size;
+        let mut size = PageSettings::from_wh(width * POINTS, height * POINTS).ok_or("a page without size")?;
+        if let Some(cut) = sheet.cut {
+            let whole = Rect::from_xywh(0.0, 0.0, width * POINTS, height * POINTS);
+            let trim = Rect::from_xywh(cut.x * POINTS, cut.y * POINTS, cut.width * POINTS, cut.height * POINTS);
+            size = size.with_bleed_box(whole).with_trim_box(trim);
+        }
+        let mut page = document.start_page_with(size);
+        let mut surface = page.surface();
+        for group in Painter::new(&mut surface, &fonts, ink, press).sheet(sheet) {
+            tree.push(group);
+        }
+        surface.finish();
+        for (area, name) in &sheet.links {
+            let (Some(place), Some(area)) = (places.get(name.as_str()), rectangle(*area)) else { continue };
+            let link = LinkAnnotation::new(area, Target::Destination(place.clone().into()));
+            let mut group = TagGroup::new(Tag::Link);
+            group.push(page.add_tagged_annotation(Annotation::new_link(link, Some(name.clone()))));
+            tree.push(group);
+        }
+        page.finish();
+        for (name, at) in sheet.destinations.iter().filter(|(name, _)| names.insert(name.clone())) {
+            let place = XyzDestination::new(number, Spot::from_xy(at.x * POINTS, at.y * POINTS));
+            // Refused only where the name is taken: the first place of a name is the one that is meant.
+            let _ = document.register_named_destination(NamedDestination::new(name.clone(), place));
+        }
+    }
+    if sheets.iter().any(|sheet| !sheet.headings.is_empty()) {
+        document.set_outline(outline(sheets));
+    }
+    if press == Press::Home {
+        document.set_tag_tree(tree);
+    }
+    let mut metadata = Metadata::new()
+        .title(about.title.clone())
+        .language(about.language.to_owned())
+        .creator("Galerne".to_owned())
+        .document_id(about.order.clone());
+    if let Some(author) = &about.author {
+        metadata = metadata.authors(vec![author.clone()]);
+    }
+    document.set_metadata(metadata);
+    let bytes = document.finish().map_err(|error| format!("{error:?}"))?;
+    let duplex = sheets.iter().any(|sheet| sheet.side == Side::Back);
+    let keys = if press == Press::Shop { Keys::Shop } else { Keys::Home { duplex } };
+    amend(bytes, keys).ok_or_else(|| "a document without a catalogue".to_owned())
+}
+
+/// Where each name of the document leads: to its first place.
+fn places(sheets: &[Sheet]) -> BTreeMap<&str, XyzDestination> {
+    let mut places = BTreeMap::new();
+    for (number, sheet) in sheets.iter().enumerate() {
+        for (name, at) in &sheet.destinations {
+            let place = || XyzDestination::new(number, Spot::from_xy(at.x * POINTS, at.y * POINTS));
+            places.entry(name.as_str()).or_insert_with(place);
+        }
+    }
+    places
+}
+
+/// In points of the page.
+fn rectangle(area: Area) -> Option<Rect> {
+    Rect::from_xywh(area.x * POINTS, area.y * POINTS, area.width * POINTS, area.height * POINTS)
+}
+
+/// The headings of a book: sections, and what is in each.
+fn outline(sheets: &[Sheet]) -> Outline {
+    let mut sections: Vec<(String, XyzDestination, Vec<OutlineNode>)> = Vec::new();
+    for (number, sheet) in sheets.iter().enumerate() {
+        for (rank, words, at) in &sheet.headings {
+            let place = XyzDestination::new(number, Spot::from_xy(at.x * POINTS, at.y * POINTS));
+            match sections.last_mut() {
+                Some((_, _, inside)) if *rank > 2 => inside.push(OutlineNode::new(words.clone(), place)),
+                _ => sections.push((words.clone(), place, Vec::new())),
+            }
+        }
+    }
+    let mut outline = Outline::new();
+    for (words, place, inside) in sections {
+        let mut node = OutlineNode::new(words, place);
+        inside.into_iter().for_each(|child| node.push_child(child));
+        outline.push_child(node);
+    }
+    outline
+}

@@ -1,0 +1,45 @@
+//! An address as a code that a telephone reads, drawn as one path.
+
+use galerne_draw::print::POINT;
+use galerne_draw::scene::Anchor;
+use galerne_draw::text::{Face, lines};
+use galerne_draw::{Area, Colour, Node, Path, pt};
+use qrcodegen::{QrCode, QrCodeEcc};
+
+/// The longest address that still has modules of 0.4 mm.
+pub const MOST_BYTES: usize = 180;
+/// The side of a code, with the quiet zone of four modules that readers need.
+pub(crate) const SIDE: f32 = 27.0;
+const QUIET: f32 = 4.0;
+
+/// The code with the address under it, its upper left corner at the origin; `None` where the address is too long for one.
+pub(crate) fn code(address: &str, width: f32) -> Option<Node> {
+    if address.len() > MOST_BYTES {
+        return None;
+    }
+    let code = QrCode::encode_text(address, QrCodeEcc::Medium).ok()?;
+    let count = code.size();
+    let module = SIDE / (count as f32 + 2.0 * QUIET);
+    let mut path = Path::default();
+    for y in 0..count {
+        let mut x = 0;
+        while x < count {
+            let from = x;
+            while x < count && code.get_module(x, y) {
+                x += 1;
+            }
+            if x > from {
+                let at = |x: i32, y: i32| pt((x as f32 + QUIET) * module, (y as f32 + QUIET) * module);
+                path = path.jump(at(from, y)).line(at(x, y)).line(at(x, y + 1)).line(at(from, y + 1)).close();
+            }
+            x += 1;
+        }
+    }
+    let size = 6.5 * POINT;
+    let words = lines(address, Face::Sans, size, width);
+    Some(Node::group([
+        Node::rect(Area::new(0.0, 0.0, SIDE, SIDE)).fill(Colour::Paper),
+        Node::path(path).fill(Colour::Ink),
+        Node::lines(pt(SIDE / 2.0, SIDE + size), words, Face::Sans, size).leading(1.2).anchor(Anchor::Middle),
+    ]))
+}

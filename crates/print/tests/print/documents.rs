@@ -1,0 +1,326 @@
+//! Documents read back: by poppler, by the renderer of pictures, and byte by byte.
+
+use crate::{full, printed, rulebook};
+use galerne_catalog::find;
+use galerne_draw::Ink;
+use galerne_draw::print::{Format, Part};
+use galerne_print::{Backs, Order, Paper, Printout, Set, Sheet, Shop, Side, own_cards};
+use galerne_texts::Language;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn windwalkers() -> Order {
+    Order::quick(find("windwalkers").unwrap(), Language::En)
+}
+
+/// A folder of its own, gone with the value.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("galerne-print-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The pages of a document as poppler draws them; nothing without poppler.
+fn drawn_by_poppler(pdf: &[u8], dots_per_inch: u32, folder: &Path) -> Option<Vec<(usize, usize, Vec<u8>)>> {
+    let file = folder.join("sheets.pdf");
+    std::fs::write(&file, pdf).unwrap();
+    let resolution = dots_per_inch.to_string();
+    let mut command = Command::new("pdftoppm");
+    command.args(["-r", &resolution]).arg(&file).arg(folder.join("page"));
+    if !command.status().ok()?.success() {
+        panic!("poppler refuses the document");
+    }
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<PathBuf> =
+        entries.filter(|path| path.extension().is_some_and(|ending| ending == "ppm")).collect();
+    files.sort();
+    let pages = files.iter().map(|file| {
+        let bytes = std::fs::read(file).unwrap();
+        std::fs::remove_file(file).unwrap();
+        // "P6", width, height and 255 in lines, then three bytes a pixel.
+        let head = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n').nth(2).unwrap().0;
+        let words = String::from_utf8_lossy(&bytes[..head]).into_owned();
+        let numbers: Vec<usize> = words.split_whitespace().skip(1).map(|word| word.parse().unwrap()).collect();
+        (numbers[0], numbers[1], bytes[head + 1..].to_vec())
+    });
+    Some(pages.collect())
+}
+
+/// The mean difference of two pictures of a sheet, from 0 to 1.
+fn difference(sheet: &Sheet, ink: Ink, dots_per_inch: u32, (width, height, theirs): &(usize, usize, Vec<u8>)) -> f64 {
+    let ours = galerne_render::render(&sheet.svg(ink), dots_per_inch as f32 / 96.0).unwrap();
+    let (wide, tall) = (ours.width as usize, ours.height as usize);
+    assert!(wide.abs_diff(*width) <= 1 && tall.abs_diff(*height) <= 1, "{wide}×{tall}, {width}×{height}");
+    let mut sum = 0.0;
+    for y in 0..tall.min(*height) {
+        for x in 0..wide.min(*width) {
+            for part in 0..3 {
+                let (a, b) = (ours.rgba[4 * (y * wide + x) + part], theirs[3 * (y * width + x) + part]);
+                sum += f64::from(a.abs_diff(b)) / 255.0;
+            }
+        }
+    }
+    sum / (3 * wide.min(*width) * tall.min(*height)) as f64
+}
+
+/// Poppler draws no line thinner than a dot and sets letters on whole dots: pages of tables and charts of hair lines differ by a little.
+const TOLERANCE: f64 = 0.02;
+
+/// Two painters that share no line draw the same: what the preview shows is what the printer gets.
+fn compare(printout: &Printout, ink: Ink, name: &str) {
+    const RESOLUTION: u32 = 100;
+    let folder = Folder::new(name);
+    let Some(pages) = drawn_by_poppler(&printout.pdf().unwrap(), RESOLUTION, &folder.0) else { return };
+    assert_eq!(pages.len(), printout.sheets.len(), "{name}");
+    for (number, (sheet, page)) in printout.sheets.iter().zip(&pages).enumerate() {
+        let difference = difference(sheet, ink, RESOLUTION, page);
+        if let (true, Some(kept)) = (difference >= TOLERANCE, std::env::var_os("GALERNE_PRINT")) {
+            let file = Path::new(&kept).join(format!("{name}-page-{}.png", number + 1));
+            std::fs::write(file, sheet.png(ink, 60.0).unwrap()).unwrap();
+        }
+        assert!(difference < TOLERANCE, "{name}, page {}: {:.2} %", number + 1, 100.0 * difference);
+    }
+}
+
+#[test]
+fn poppler_draws_what_the_preview_shows() {
+    for game in ["windwalkers", "sail-race"].map(|game| find(game).unwrap()) {
+        let order = Order { book: Some(rulebook(game, Language::Fr)), ..Order::quick(game, Language::Fr) };
+        compare(&order.sheets().unwrap(), Ink::Full, game.id());
+    }
+}
+
+/// All sheets in both languages and every ink: `cargo xtask print`. With `GALERNE_PRINT` the documents are kept in that folder.
+#[test]
+#[ignore = "minutes of drawing: cargo xtask print"]
+fn poppler_draws_every_sheet_alike() {
+    let kept = std::env::var_os("GALERNE_PRINT").map(PathBuf::from);
+    for game in printed() {
+        for language in Language::ALL {
+            for ink in Ink::ALL {
+                let order = Order { ink, ..full(game, language) };
+                let printout = order.sheets().unwrap();
+                let name = format!("{}-{}.{}", game.id(), ink.name(), language.code());
+                compare(&printout, ink, &name);
+                if let Some(folder) = &kept {
+                    std::fs::write(folder.join(format!("{name}.pdf")), printout.pdf().unwrap()).unwrap();
+                }
+            }
+        }
+    }
+}
+
+fn count(bytes: &[u8], words: &str) -> usize {
+    bytes.windows(words.len()).filter(|window| *window == words.as_bytes()).count()
+}
+
+/// The window of a printer is asked for the true size; both sides are asked for only where there are two.
+#[test]
+fn documents_ask_for_their_true_size() {
+    for (backs, duplex) in [(Backs::Duplex, 1), (Backs::None, 0)] {
+        let order = Order { backs, parts: vec![Part::Cards], ..windwalkers() };
+        let pdf = order.sheets().unwrap().pdf().unwrap();
+        assert_eq!(count(&pdf, "/PrintScaling/None"), 1);
+        assert_eq!(count(&pdf, "/Duplex/DuplexFlipLongEdge"), duplex);
+        assert_eq!(count(&pdf, "/Prev "), 1, "one change at the end");
+    }
+}
+
+#[test]
+fn pages_are_as_large_as_their_paper() {
+    for paper in Paper::ALL {
+        let folder = Folder::new(paper.name());
+        let order = Order { paper, parts: vec![Part::Mats], ..windwalkers() };
+        let file = folder.0.join("mats.pdf");
+        std::fs::write(&file, order.sheets().unwrap().pdf().unwrap()).unwrap();
+        let Ok(output) = Command::new("pdfinfo").arg("-box").arg(&file).output() else { return };
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        let (width, height) = paper.size();
+        let size = said.lines().find(|line| line.starts_with("Page size")).unwrap();
+        let numbers: Vec<f32> = size.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+        assert!((numbers[0] - width * 72.0 / 25.4).abs() < 0.05, "{size}");
+        assert!((numbers[1] - height * 72.0 / 25.4).abs() < 0.05, "{size}");
+        assert!(said.contains("Tagged:          yes"), "{said}");
+    }
+}
+
+/// A deck for a shop: every page as large as the card and its bleed, the cut marked, four inks, nothing translucent.
+#[test]
+fn shops_get_pages_with_bleed_in_four_inks() {
+    for (shop, size) in [(Shop::DriveThru, "69.85 x 95.25"), (Shop::Eu, "69.00 x 94.00")] {
+        let printout = windwalkers().for_shop(shop).sheets().unwrap();
+        let files = printout.for_shop(shop).unwrap();
+        assert_eq!(files.len(), 1);
+        let folder = Folder::new(shop.name());
+        let file = folder.0.join(&files[0].name);
+        std::fs::write(&file, &files[0].bytes).unwrap();
+        assert_eq!(count(&files[0].bytes, "/TrimBox"), 2 * 54, "{}", shop.name());
+        for translucent in ["/SMask", "/ca ", "/CA "] {
+            assert_eq!(count(&files[0].bytes, translucent), 0, "{translucent}");
+        }
+        assert_eq!(count(&files[0].bytes, "/DeviceRGB"), 0);
+        let Ok(output) = Command::new("pdfinfo").arg(&file).output() else { return };
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        let page = said.lines().find(|line| line.starts_with("Page size")).unwrap();
+        let numbers: Vec<f32> = page.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+        let millimetres = format!("{:.2} x {:.2}", numbers[0] * 25.4 / 72.0, numbers[1] * 25.4 / 72.0);
+        assert_eq!(millimetres, size, "{}", shop.name());
+        assert!(said.contains("Pages:           108"), "{said}");
+    }
+}
+
+#[test]
+fn shops_that_take_pictures_get_their_dots() {
+    let order = Order { without: vec![], ..windwalkers() }.for_shop(Shop::GameCrafter);
+    let mut printout = order.sheets().unwrap();
+    printout.components.truncate(2);
+    let files = printout.for_shop(Shop::GameCrafter).unwrap();
+    assert_eq!(files.len(), 4, "two faces, two backs");
+    for file in &files {
+        let dots = |at: usize| u32::from_be_bytes(file.bytes[at..at + 4].try_into().unwrap());
+        assert_eq!((dots(16), dots(20)), (825, 1125), "{}", file.name);
+    }
+}
+
+/// Every text of every card fits every format, in both languages at once.
+#[test]
+fn cards_fit_every_format() {
+    for format in Format::ALL {
+        let order = Order { format, set: Set::Full, parts: vec![Part::Cards], ..windwalkers() };
+        let order = Order { second: Some(Language::Fr), ..order };
+        let trouble = order.components().err();
+        assert!(trouble.is_none(), "{} {trouble:?}", format.name());
+    }
+}
+
+/// What somebody calls their card is text, whatever it looks like, and the document stays one that is read.
+#[test]
+fn hostile_titles_stay_text() {
+    let title = "<script>alert(1)</script> ) endobj %%EOF";
+    let order = windwalkers();
+    let own = own_cards(&format!("title,en\n\"{title}\",\"]]> & \\) << /Root >>\"\n"), order.frame()).unwrap();
+    let order = Order { own, only_own: true, ..order };
+    let printout = order.sheets().unwrap();
+    assert!(!printout.sheets[0].svg(Ink::Full).contains("<script"));
+    let folder = Folder::new("hostile");
+    let file = folder.0.join("own.pdf");
+    std::fs::write(&file, printout.pdf().unwrap()).unwrap();
+    let Ok(output) = Command::new("pdftotext").arg(&file).arg("-").output() else { return };
+    let said = String::from_utf8_lossy(&output.stdout).split_whitespace().collect::<String>();
+    assert!(said.contains("<script>alert(1)</script>)endobj%%EOF"), "{said}");
+}
+
+#[test]
+fn the_first_page_leads_to_a_table() {
+    let game = find("sail-race").unwrap();
+    let book = Some(rulebook(game, Language::En));
+    let link = Some("https://example.org/game/sail-race?chance=real".to_owned());
+    let without = Order { book, ..Order::quick(game, Language::En) };
+    let with = Order { link, ..without.clone() };
+    let texts = |order: &Order| {
+        let sheets = order.sheets().unwrap().sheets;
+        galerne_print::texts_of(&sheets[0].marks).concat()
+    };
+    assert!(texts(&with).contains("example.org/game/sail-race?chance=real"));
+    assert!(!texts(&without).contains("example.org"));
+}
+
+/// What chance has laid out on paper opens again as it was printed; games that lay nothing out say everything with their options.
+#[test]
+fn a_sky_that_was_printed_can_be_opened() {
+    let order = Order { seed: 7, ..Order::quick(find("pluvionautes").unwrap(), Language::En) };
+    let record = order.laid_out().expect("islands lie by chance");
+    assert_eq!(Some(&record), order.laid_out().as_ref(), "the same order, the same sky");
+    assert_ne!(Some(&record), Order { seed: 8, ..order.clone() }.laid_out().as_ref());
+    let table = order.game.load_record(&record).unwrap();
+    assert!(table.entries() > 0 && table.entries() < 10, "{}", table.entries());
+    // A horde that is composed at the table comes before the board is laid: here it is ready-made.
+    let wish =
+        [("preset", "first-game"), ("board", "generated")].map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let generated = find("windwalkers").unwrap().parse_options(&wish).unwrap();
+    let road = Order { options: generated, ..windwalkers() };
+    assert!(road.laid_out().is_some(), "a generated chapter is laid by chance");
+    assert_eq!(windwalkers().laid_out(), None, "the author's boards are known");
+    for game in ["horde", "sail-race", "onb"] {
+        assert_eq!(Order::quick(find(game).unwrap(), Language::En).laid_out(), None, "{game}");
+    }
+}
+
+/// Every piece is told to other programs, and every deck of Tabletop Simulator holds as many cards as the box.
+#[test]
+fn other_programs_get_every_piece() {
+    let printout = Order { set: Set::Full, ..windwalkers() }.sheets().unwrap();
+    let csv = printout.csv();
+    let json = printout.json();
+    assert_eq!(json.as_array().unwrap().len(), printout.components.len());
+    for piece in &printout.components {
+        assert!(csv.contains(&format!("\n{},{},", piece.id, piece.part.name())), "{}", piece.id);
+    }
+    let files = printout.tts("file:///games/windwalkers").unwrap();
+    let save = files.iter().find(|file| file.name == "galerne.json").unwrap();
+    let save: serde_json::Value = serde_json::from_slice(&save.bytes).unwrap();
+    let mut cards = 0;
+    for object in save["ObjectStates"].as_array().unwrap() {
+        for address in ["FaceURL", "BackURL"] {
+            for deck in object["CustomDeck"].as_object().into_iter().flat_map(|decks| decks.values()) {
+                let name = deck[address].as_str().unwrap().rsplit('/').next().unwrap();
+                assert!(files.iter().any(|file| file.name == name), "{name}");
+            }
+        }
+        cards += object["DeckIDs"].as_array().map_or(0, Vec::len);
+    }
+    assert_eq!(cards, 109);
+}
+
+/// No line of a plotter runs through a piece: every outline lies inside the sheet, one for each piece.
+#[test]
+fn plotters_get_one_outline_for_each_piece() {
+    let order = Order { set: Set::Full, parts: vec![Part::Tiles, Part::Tokens, Part::Cards], ..windwalkers() };
+    for sheet in order.sheets().unwrap().sheets.iter().filter(|sheet| sheet.side != Side::Back) {
+        let svg = sheet.cuts();
+        assert_eq!(svg.matches("<path id=").count(), sheet.placed.len());
+        let document = svg.split(" d=\"").skip(1).flat_map(|rest| rest.split('"').next());
+        for path in document {
+            let numbers = path.split(|letter: char| "MLZ ".contains(letter)).filter(|word| !word.is_empty());
+            for (n, number) in numbers.enumerate() {
+                let value: f32 = number.parse().unwrap();
+                let most = if n % 2 == 0 { sheet.size.0 } else { sheet.size.1 };
+                assert!((0.0..=most).contains(&value), "{path}");
+            }
+        }
+    }
+}
+
+/// The list of what every box prints: a change of it is seen. `GALERNE_BLESS=1 cargo test` writes it anew.
+#[test]
+fn the_list_of_sheets_is_kept() {
+    let mut list = String::new();
+    for game in printed() {
+        for set in Set::ALL {
+            let order = Order { set, ..full(game, Language::En) };
+            let printout = order.sheets().unwrap();
+            list += &format!("{} {}: {} pages\n", game.id(), set.name(), printout.pages());
+            for piece in &printout.components {
+                let (width, height) = piece.size();
+                let back = if piece.back.is_some() { ", back" } else { "" };
+                list += &format!("  {} {} × {width:.0} × {height:.0} mm{back}\n", piece.copies, piece.id);
+            }
+        }
+    }
+    let file = Path::new("tests/print/sheets.txt");
+    if std::env::var_os("GALERNE_BLESS").is_some() {
+        std::fs::write(file, &list).unwrap();
+    }
+    let kept = std::fs::read_to_string(file).unwrap_or_default();
+    assert_eq!(list, kept, "renew it with GALERNE_BLESS=1 after reading what changed");
+}

@@ -1,0 +1,242 @@
+//! Print and play: the form with the sheets themselves, the documents.
+
+use crate::app::App;
+use crate::error_page::{error, page};
+use crate::identity::Reader;
+use crate::models::known;
+use crate::opening::chosen;
+use crate::print_set;
+use crate::problem::Problem;
+use crate::worked::worked;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use galerne_catalog::{AnyGame, games};
+use galerne_draw::Ink;
+use galerne_draw::print::{Format, Part};
+use galerne_engine::Trouble;
+use galerne_pages::model::{OptionModel, PrintChoice, PrintPage, PrintPart, PrintShelfPage};
+use galerne_print::{Backs, LONGEST_LINK, Order, Paper, Printout, Set};
+use galerne_table::{game_card, option_model, preset_model};
+use galerne_texts::Language;
+use serde_json::Value;
+
+const ONE: &str = "one";
+const BOTH: &str = "both";
+
+/// What an address says. Words that mean nothing are as if they were not there: a link that is a little wrong still shows sheets.
+/// Options of the game are checked as at a table.
+struct Wish {
+    fields: Vec<(String, String)>,
+    /// Where this server is reached.
+    origin: String,
+}
+
+impl Wish {
+    fn of(app: &App, headers: &HeaderMap, fields: Vec<(String, String)>) -> Wish {
+        let host = headers.get(header::HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
+        let origin = app.config.origins.first().cloned().unwrap_or_else(|| format!("http://{host}"));
+        Wish { fields, origin }
+    }
+
+    fn said(&self, name: &str) -> &str {
+        self.fields.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value)
+    }
+
+    fn order(&self, game: &'static dyn AnyGame, language: Language) -> Result<Order, Problem> {
+        let other = if language == Language::Fr { Language::En } else { Language::Fr };
+        let ink = Ink::ALL.into_iter().find(|ink| ink.name() == self.said("ink"));
+        let chosen = chosen(&self.fields);
+        let options: Vec<OptionModel> = game.options(language).into_iter().map(option_model).collect();
+        // Every option of the form comes along: one that is as usual is not a wish, or it would undo a preset.
+        let is_wish = |name: &str, value: &str| {
+            let usual = options.iter().find(|option| option.name == name).map(OptionModel::default_text);
+            usual.is_none_or(|usual| usual != value)
+        };
+        let words: Vec<(String, String)> = chosen
+            .iter()
+            .filter(|(name, value)| !matches!(&***name, "chance" | "seed") && is_wish(name, value))
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect();
+        let wrong = |trouble: Trouble| Problem::bad_request(game.say(language, &trouble.0));
+        let settings = if words.is_empty() { Value::Null } else { game.parse_options(&words).map_err(wrong)? };
+        Ok(Order {
+            options: settings,
+            seed: self.said("seed").parse().ok().filter(|seed| (1..=999_999).contains(seed)).unwrap_or(1),
+            set: self.said("set").parse().unwrap_or_default(),
+            paper: self.said("paper").parse().unwrap_or_default(),
+            backs: self.said("backs").parse().unwrap_or_default(),
+            format: self.said("format").parse().unwrap_or_default(),
+            ink: ink.unwrap_or_default(),
+            second: (self.said("languages") == BOTH).then_some(other),
+            link: Some(self.link(game, &words)),
+            book: galerne_pages::rulebook(game.id(), language),
+            ..Order::quick(game, language)
+        })
+    }
+
+    /// The order with its code: to the set-up, or, where chance has laid something out on paper, to a set that has it.
+    fn linked(app: &App, order: Order) -> Order {
+        let origin =
+            order.link.as_deref().and_then(|link| link.split_once("/game/")).map(|(origin, _)| origin.to_owned());
+        let kept = order.laid_out().and_then(|record| print_set::keep(app, &record));
+        match (origin, kept) {
+            (Some(origin), Some(name)) => Order { link: Some(format!("{origin}/p/{name}")), ..order },
+            _ => order,
+        }
+    }
+
+    /// The set-up of a table with real dice for what is printed. What is too long for a code is left to be chosen there.
+    fn link(&self, game: &dyn AnyGame, words: &[(String, String)]) -> String {
+        let mut link = format!("{}/game/{}?chance=real", self.origin, game.id());
+        for (name, value) in words {
+            let field = if name == "preset" { name.clone() } else { format!("o.{name}") };
+            let more = format!("&{field}={}", encoded(value));
+            if link.len() + more.len() <= LONGEST_LINK {
+                link += &more;
+            }
+        }
+        link
+    }
+}
+
+/// A value as it stands in an address.
+fn encoded(value: &str) -> String {
+    let mut text = String::new();
+    for byte in value.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b',' => text.push(char::from(byte)),
+            other => text += &format!("%{other:02X}"),
+        }
+    }
+    text
+}
+
+fn choices(order: &Order) -> Vec<PrintChoice> {
+    let choice = |name: &str, words: Vec<&str>, chosen: &str| PrintChoice {
+        name: name.to_owned(),
+        words: words.into_iter().map(str::to_owned).collect(),
+        chosen: chosen.to_owned(),
+    };
+    vec![
+        choice("set", Set::ALL.map(Set::name).to_vec(), order.set.name()),
+        choice("paper", Paper::ALL.map(Paper::name).to_vec(), order.paper.name()),
+        choice("ink", Ink::ALL.map(Ink::name).to_vec(), order.ink.name()),
+        choice("backs", Backs::ALL.map(Backs::name).to_vec(), order.backs.name()),
+        choice("format", Format::ALL.map(Format::name).to_vec(), order.format.name()),
+        choice("languages", vec![ONE, BOTH], if order.second.is_some() { BOTH } else { ONE }),
+    ]
+}
+
+/// A game that can be printed.
+fn printed(id: &str) -> Result<&'static dyn AnyGame, Problem> {
+    let game = known(id)?;
+    if game.is_printed() { Ok(game) } else { Err(Problem::new(StatusCode::NOT_FOUND, "no-page")) }
+}
+
+fn sheets(order: &Order) -> Result<Printout, Problem> {
+    let language = order.language;
+    order.sheets().map_err(|trouble| Problem::bad_request(order.game.say(language, &trouble.0)))
+}
+
+pub(crate) async fn shelf(State(app): State<App>, reader: Reader) -> Response {
+    let games = games().filter(|game| game.is_printed()).map(|game| game_card(game, reader.language())).collect();
+    let html = galerne_pages::print_shelf(&PrintShelfPage { frame: reader.frame(&app).await, games });
+    page(&app, &reader, Ok(html)).await
+}
+
+/// `/print/{game}` is a page, `/print/{game}.pdf` the document.
+pub(crate) async fn show(
+    State(app): State<App>,
+    Path(name): Path<String>,
+    Query(fields): Query<Vec<(String, String)>>,
+    headers: HeaderMap,
+    reader: Reader,
+) -> Response {
+    let wish = Wish::of(&app, &headers, fields);
+    if let Some(id) = name.strip_suffix(".pdf") {
+        let made = match printed(id) {
+            Ok(game) => match wish.order(game, reader.language()) {
+                Ok(order) => {
+                    let app = app.clone();
+                    worked(move || sheets(&Wish::linked(&app, order))?.pdf().map_err(Problem::bad_request)).await
+                }
+                Err(problem) => Err(problem),
+            },
+            Err(problem) => Err(problem),
+        };
+        return document(&app, &reader, made, &name).await;
+    }
+    let html = async {
+        let game = printed(&name)?;
+        let order = wish.order(game, reader.language())?;
+        let (asked, card, keeper) = (order.clone(), game_card(game, reader.language()), app.clone());
+        let wanted: usize = wish.said("sheet").parse().unwrap_or(1);
+        let (drawn, sheet, count, parts, needed) = worked(move || {
+            let asked = Wish::linked(&keeper, asked);
+            let printout = sheets(&asked)?;
+            let sheet = wanted.clamp(1, printout.sheets.len().max(1));
+            let drawn = printout.sheets.get(sheet - 1).map(|sheet| sheet.inline_svg(asked.ink)).unwrap_or_default();
+            Ok((drawn, sheet, printout.sheets.len(), parts(&printout), printout.needed()))
+        })
+        .await?;
+        let choices = choices(&order);
+        let mut query: Vec<String> =
+            choices.iter().map(|choice| format!("{}={}", choice.name, choice.chosen)).collect();
+        let own = wish.fields.iter().filter(|(name, value)| {
+            (name.starts_with("o.") || name == "preset" || name == "seed") && !value.is_empty()
+        });
+        query.extend(own.map(|(name, value)| format!("{}={}", encoded(name), encoded(value))));
+        let model = PrintPage {
+            frame: reader.frame(&app).await,
+            game: card,
+            query: query.join("&"),
+            choices,
+            options: game.options(reader.language()).into_iter().map(option_model).collect(),
+            presets: game.presets(reader.language()).into_iter().map(preset_model).collect(),
+            chosen: chosen(&wish.fields),
+            parts,
+            needed,
+            sheet,
+            sheets: count,
+            drawn,
+        };
+        Ok(galerne_pages::print(&model))
+    };
+    page(&app, &reader, html.await).await
+}
+
+fn parts(printout: &Printout) -> Vec<PrintPart> {
+    let part = |part: Part| {
+        let pieces = printout.components.iter().filter(|piece| piece.part == part);
+        let pages = printout.sheets.iter().filter(|sheet| sheet.part == Some(part)).count();
+        PrintPart { name: part.name().to_owned(), pieces: pieces.map(|piece| u32::from(piece.copies)).sum(), pages }
+    };
+    Part::ALL.into_iter().map(part).filter(|part| part.pieces > 0).collect()
+}
+
+pub(crate) async fn rules(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(fields): Query<Vec<(String, String)>>,
+    headers: HeaderMap,
+    reader: Reader,
+) -> Response {
+    let wish = Wish::of(&app, &headers, fields);
+    let made = match printed(&id).and_then(|game| wish.order(game, reader.language())) {
+        Ok(order) => worked(move || order.rulebook().map_err(Problem::bad_request)).await,
+        Err(problem) => Err(problem),
+    };
+    document(&app, &reader, made, &format!("{id}-rules.pdf")).await
+}
+
+async fn document(app: &App, reader: &Reader, made: Result<Vec<u8>, Problem>, name: &str) -> Response {
+    match made {
+        Ok(bytes) => {
+            let shown = format!("inline; filename=\"{name}\"");
+            let headers = [(header::CONTENT_TYPE, "application/pdf".to_owned()), (header::CONTENT_DISPOSITION, shown)];
+            (headers, bytes).into_response()
+        }
+        Err(problem) => error(app, reader, problem).await,
+    }
+}

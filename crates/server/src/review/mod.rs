@@ -1,0 +1,8 @@
+//! Reviews of finished games: a queue that outlives the server, one worker, and the pages and the API that show what came of it.
+
+mod page;
+mod queue;
+
+pub(crate) use page::{again, board, show};
+pub use queue::resume;
+pub(crate) use queue::{Asked, ask, known};

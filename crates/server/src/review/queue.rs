@@ -1,0 +1,132 @@
+//! Into the queue, and through it. One review is worked out at a time: it takes some seconds of a processor, and bots move meanwhile.
+
+use crate::app::App;
+use crate::commands::who;
+use crate::identity::Reader;
+use crate::problem::Problem;
+use crate::store::{Edition, ReviewRow, StoreError, Wished};
+use axum::http::StatusCode;
+use galerne_catalog::review::{Effort, METHOD, Review};
+use galerne_engine::Turn;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// A store that could not be read is asked again after so long.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How far the review of a table has come.
+#[derive(Debug)]
+pub(crate) enum Asked {
+    Waiting(usize),
+    Working,
+    Failed,
+    Done(Review),
+}
+
+impl From<ReviewRow> for Asked {
+    fn from(row: ReviewRow) -> Asked {
+        match row {
+            ReviewRow::Waiting(before) => Asked::Waiting(before),
+            ReviewRow::Working => Asked::Working,
+            ReviewRow::Failed => Asked::Failed,
+            // What cannot be read is made anew when somebody asks again.
+            ReviewRow::Done(body) => serde_json::from_str(&body).map_or(Asked::Failed, Asked::Done),
+        }
+    }
+}
+
+/// The edition that this table is reviewed in, and the account of the one who asks; a problem where there is nothing to review.
+async fn edition(app: &App, id: &str, reader: &Reader) -> Result<(Edition, String), Problem> {
+    let host = app.table(id).await?;
+    let account = reader.account(id, &who(app, &host, reader)?);
+    // Open cards are for afterwards.
+    if host.table().turn() != Turn::Over || host.closed().is_some() {
+        return Err(Problem::new(StatusCode::FORBIDDEN, "refused-not-over"));
+    }
+    Ok((Edition { method: METHOD, rules: host.table().game().rules() }, account))
+}
+
+/// The review as it stands; nothing is begun.
+pub(crate) async fn known(app: &App, id: &str, reader: &Reader) -> Result<Option<Asked>, Problem> {
+    let (edition, _) = edition(app, id, reader).await?;
+    Ok(app.store.review(id.to_owned(), edition).await?.map(Asked::from))
+}
+
+/// The review, which is put into the queue unless it is there already; one that failed only `again`.
+pub(crate) async fn ask(app: &App, id: &str, reader: &Reader, again: bool) -> Result<Asked, Problem> {
+    let (edition, account) = edition(app, id, reader).await?;
+    if let Some(known) = app.store.review(id.to_owned(), edition).await?
+        && !(again && known == ReviewRow::Failed)
+    {
+        return Ok(known.into());
+    }
+    let limits = &app.config.limits;
+    let most = [limits.reviews_waiting_each, limits.reviews_waiting];
+    let enough = |key| Problem { retry: Some(30), ..Problem::new(StatusCode::TOO_MANY_REQUESTS, key) };
+    match app.store.wish_review(id.to_owned(), edition, account, again, most).await? {
+        Wished::There(row) => {
+            wake(app);
+            Ok(row.into())
+        }
+        Wished::EnoughOfOne => Err(enough("refused-reviews-each")),
+        Wished::EnoughOfAll => Err(enough("refused-reviews-all")),
+    }
+}
+
+/// Take up the reviews that waited when the last server ended.
+pub async fn resume(app: &App) -> Result<(), StoreError> {
+    if app.store.reopen_reviews().await? {
+        wake(app);
+    }
+    Ok(())
+}
+
+/// Whoever has put something into the queue works it off, unless somebody does; then it comes after them and finds the queue empty.
+fn wake(app: &App) {
+    let app = app.clone();
+    tokio::spawn(async move {
+        let turn = Arc::clone(&app.reviewing).lock_owned().await;
+        while !app.is_closing() {
+            match app.store.claim_review().await {
+                Ok(Some((table, edition))) => work(&app, table, edition).await,
+                Ok(None) => break,
+                Err(error) => {
+                    tracing::error!(%error, "no review could be taken from the queue");
+                    tokio::select! {
+                        () = tokio::time::sleep(PATIENCE) => {}
+                        () = app.until_closing() => {}
+                    }
+                }
+            }
+        }
+        drop(turn);
+    });
+}
+
+/// One review. When the server closes meanwhile the row stays as it is, and the next server begins anew.
+async fn work(app: &App, id: String, edition: Edition) {
+    let made = match app.table(&id).await {
+        Ok(host) => {
+            let (game, record) = (host.table().game(), host.table().record());
+            drop(host);
+            let closing = app.closing.subscribe();
+            let fits = edition == Edition { method: METHOD, rules: game.rules() };
+            let judge = move || {
+                let table = game.load_record(&record).ok()?;
+                table.review(&Effort::FULL, &mut || !*closing.borrow())
+            };
+            if fits { tokio::task::spawn_blocking(judge).await.ok().flatten() } else { None }
+        }
+        Err(_) => None,
+    };
+    if made.is_none() && app.is_closing() {
+        return;
+    }
+    let body = made.and_then(|review| serde_json::to_string(&review).ok());
+    if body.is_none() {
+        tracing::warn!(table = id, "a review failed");
+    }
+    if let Err(error) = app.store.finish_review(id, body).await {
+        tracing::error!(%error, "a review could not be kept");
+    }
+}

@@ -1,0 +1,21 @@
+//! The server as its clients meet it, one module a matter: one program, because each test program links the whole of Galerne.
+
+mod api;
+mod common;
+mod curtain;
+mod disk;
+mod drivers;
+mod faults;
+mod follow;
+mod keeping;
+mod lab;
+mod limits;
+mod pages;
+mod play_on;
+mod review;
+mod safety;
+mod seats;
+mod secrets;
+mod sequences;
+mod socket;
+mod store;

@@ -1,0 +1,147 @@
+//! Two packs of small cards: what an ordinary pack only means, these say.
+
+use super::figure;
+use crate::cards::{Figure, Figures, Number, Numbers};
+use crate::game::Horde;
+use crate::names;
+use crate::options::Immunity;
+use crate::picture::cards::{number as pips, role_mark, suit as suit_sign};
+use crate::roles::{Encounter, Role};
+use galerne_draw::piece::{Court, Detail};
+use galerne_draw::print::{CardFace, Component, POINT, Part, SMALL, Wish, blank};
+use galerne_draw::text::Face;
+use galerne_draw::{Area, Colour, Layer, Node, Path, Picture, Scene, pt};
+use galerne_engine::Message;
+
+const VIF: (Colour, Colour) = (Colour::BandGreen, Colour::OnBandGreen);
+const PACK: (Colour, Colour) = (Colour::BandBlue, Colour::OnBandBlue);
+const RENCONTRE: (Colour, Colour) = (Colour::BandRed, Colour::OnBandRed);
+const SOUFFLE: (Colour, Colour) = (Colour::Stone, Colour::StoneMark);
+
+pub(super) fn all(game: &Horde, wish: &Wish<'_, Horde>) -> Vec<Component> {
+    let vif = Figures::ALL.iter().map(|card| character(wish, card));
+    let pack = Numbers::ALL.iter().map(|card| {
+        let id = format!("pack-{card}");
+        let nodes = vec![pips(card, SMALL.0 - 3.0, Detail::Full).at(pt(SMALL.0 / 2.0, SMALL.1 / 2.0))];
+        let scene = small(&id, card.short(), nodes);
+        Component::new(&id, Part::Cards, scene).backed(back(wish, "pack", "print-back-pack", PACK, &gust()))
+    });
+    let rencontres = Figures::ALL.iter().map(|card| rencontre(game, wish, card));
+    let souffles = Numbers::ALL.iter().map(|card| souffle(game, wish, card));
+    vif.chain(pack).chain(rencontres).chain(souffles).collect()
+}
+
+fn small(id: &str, name: String, nodes: Vec<Node>) -> Scene {
+    blank(id, SMALL, Horde::accent()).named(name).layer(Layer::new(format!("{id}-face"), nodes))
+}
+
+fn back(wish: &Wish<'_, Horde>, id: &str, key: &'static str, band: (Colour, Colour), sign: &Path) -> Scene {
+    CardFace::back(&format!("{id}-back"), SMALL, band, sign.clone(), &wish.word(key), Horde::accent())
+}
+
+/// Three gusts, the sign of the wind.
+fn gust() -> Path {
+    let line = |y: f32, long: f32| {
+        Path::from(pt(-0.9, y)).line(pt(long, y)).curve(pt(long + 0.5, y), pt(long + 0.4, y - 0.5), pt(long, y - 0.4))
+    };
+    line(-0.4, 0.3).and(line(0.1, 0.6)).and(line(0.6, 0.1))
+}
+
+/// The corner of a figure: its letter and its suit.
+fn index(wish: &Wish<'_, Horde>, card: Figure) -> String {
+    let keys = ["index-roi", "index-dame", "index-valet", "index-as"];
+    format!("{}{}", wish.say(&Message::new(keys[usize::from(card.rank())])), card.suit().sign())
+}
+
+fn character(wish: &Wish<'_, Horde>, card: Figure) -> Component {
+    let role = Role::of(card.rank());
+    let id = format!("vif-{card}");
+    let keys = ["print-role-traceur", "print-role-combattante", "print-role-ailier", "print-role-feuleuse"];
+    let mark = Node::group([role_mark(role, pt(-9.0, 0.0), 4.4), resistance(role).at(pt(9.0, 0.0))]);
+    let face = CardFace {
+        id: &id,
+        title: &wish.say(&names::role_name(role)),
+        line: "",
+        band: VIF,
+        sign: None,
+        corner: &index(wish, card),
+        picture: Some((10.0, mark)),
+        body: both(wish, &Message::new(keys[role as usize])),
+        foot: "",
+    };
+    let scene = face.scene(SMALL, Horde::accent());
+    Component::new(&id, Part::Cards, scene).backed(back(
+        wish,
+        "vif",
+        "print-back-vif",
+        VIF,
+        &Court::King.emblem(pt(0.0, 0.0), 0.9),
+    ))
+}
+
+/// What the character holds against the wind by itself, in a shield.
+fn resistance(role: Role) -> Node {
+    let shield = Path::from(pt(-1.0, -1.0))
+        .line(pt(1.0, -1.0))
+        .line(pt(1.0, 0.2))
+        .bend(pt(0.8, 1.0), pt(0.0, 1.2))
+        .bend(pt(-0.8, 1.0), pt(-1.0, 0.2))
+        .close();
+    Node::group([
+        Node::path(shield.placed(pt(0.0, 0.0), 4.2)).fill(Colour::AccentSoft).stroke(Colour::Ink, 0.3),
+        Node::label(pt(0.0, 0.0), role.resistance().to_string(), Face::SansBold, 13.0 * POINT),
+    ])
+}
+
+fn both(wish: &Wish<'_, Horde>, message: &Message) -> Vec<(Face, String)> {
+    wish.both(message).into_iter().zip([Face::Sans, Face::SerifItalic]).map(|(text, face)| (face, text)).collect()
+}
+
+fn rencontre(game: &Horde, wish: &Wish<'_, Horde>, card: Figure) -> Component {
+    let kind = Encounter::of(card.rank());
+    let id = format!("rencontre-{card}");
+    let keys = ["print-corroyeur", "print-veramorphe", "print-poursuite", "print-repit"];
+    let spared = kind.spares(game.options.immunity == Immunity::Name);
+    let foot = spared.map(|role| wish.say(&Message::new("print-spared").with("role", names::role_name(role))));
+    let name = Message::new("picture-rencontre").with("kind", names::encounter(kind));
+    let face = CardFace {
+        id: &id,
+        title: &wish.say(&name),
+        line: "",
+        band: RENCONTRE,
+        sign: None,
+        corner: &index(wish, card),
+        picture: None,
+        body: both(wish, &Message::new(keys[kind as usize])),
+        foot: &foot.unwrap_or_default(),
+    };
+    let eye = Path::from(pt(-1.0, 0.0))
+        .bend(pt(0.0, -0.9), pt(1.0, 0.0))
+        .bend(pt(0.0, 0.9), pt(-1.0, 0.0))
+        .jump(pt(0.3, 0.0))
+        .arc(0.3, false, true, pt(-0.3, 0.0))
+        .arc(0.3, false, true, pt(0.3, 0.0));
+    let back = back(wish, "rencontre", "print-back-rencontre", RENCONTRE, &eye);
+    Component::new(&id, Part::Cards, face.scene(SMALL, Horde::accent())).backed(back)
+}
+
+/// Its force, its suit, and the formation that the suit asks for: as the Dominante it explains itself.
+fn souffle(game: &Horde, wish: &Wish<'_, Horde>, card: Number) -> Component {
+    let id = format!("souffle-{card}");
+    let colour = suit_sign(card.suit()).colour();
+    let name = wish.say(&names::formation(card.suit()));
+    let side = 27.0;
+    let nodes = vec![
+        Node::rounded(Area::new(1.5, 1.5, SMALL.0 - 3.0, SMALL.1 - 3.0), 2.5)
+            .fill(Colour::Card)
+            .stroke(Colour::CardLine, 0.25),
+        Node::label(pt(11.5, 10.5), card.value().to_string(), Face::SerifBold, 30.0 * POINT).fill(colour),
+        Node::path(suit_sign(card.suit()).outline(pt(29.0, 10.5), 4.8)).fill(colour),
+        figure(game, card.suit(), side).at(pt((SMALL.0 - side) / 2.0, 19.0)),
+        Node::label(pt(SMALL.0 / 2.0, 50.0), name.clone(), Face::SansBold, 8.0 * POINT),
+    ];
+    let reading = format!("{}. {name}", card.short());
+    Component::new(&id, Part::Cards, small(&id, card.short(), nodes))
+        .backed(back(wish, "souffle", "print-back-souffle", SOUFFLE, &gust()))
+        .read(reading)
+}

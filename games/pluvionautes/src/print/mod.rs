@@ -1,0 +1,174 @@
+//! Les Pluvionautes on paper: the sky, islands, mission cards, buildings, the three dice as nets, a summary and a score pad.
+
+mod nets;
+mod pieces;
+mod skies;
+
+use crate::game::Pluvionautes;
+use crate::missions::{COPIES, Mission};
+use crate::picture::{animals, panels::cards};
+use galerne_draw::print::{
+    CardFace, Component, Flow, HALF, Part, Printed, Wish, blank, board as on_paper, poster, scale_to,
+};
+use galerne_draw::scene::Shape;
+use galerne_draw::text::Face;
+use galerne_draw::{Area, Colour, Layer, Node, Path, Picture, Scene, pt};
+
+/// The sky across a page.
+const BOARD: (f32, f32) = (266.6, 197.2);
+/// A cell of the large sky, from side to side: two pages, joined under the fourth row.
+const LARGE: f32 = 38.0;
+/// The names of cells, in units of the drawing.
+const NAMES: f32 = 9.0;
+
+impl Printed for Pluvionautes {
+    fn components(&self, wish: &Wish<'_, Self>) -> Vec<Component> {
+        let (board, scale) = board(self, wish);
+        let mut all = board;
+        all.extend(Mission::ALL.into_iter().map(|mission| card(self, mission, wish)));
+        all.extend(pieces::islands(wish, scale));
+        all.extend(pieces::buildings(wish, scale));
+        all.extend(nets::all(wish));
+        all.push(Component::new("summary", Part::Aids, summary(wish)).times(2));
+        all.push(Component::new("score", Part::Pads, score(wish)).times(2));
+        if wish.full {
+            all.extend(skies::all(self, wish));
+        }
+        all
+    }
+}
+
+/// The sky without anything in it, and how many millimetres one unit of its drawing is: on one page, or larger on two.
+fn board(game: &Pluvionautes, wish: &Wish<'_, Pluvionautes>) -> (Vec<Component>, f32) {
+    let mut scene = game.scene(wish.context);
+    scene.layers.retain(|layer| ["backdrop", "coordinates"].contains(&layer.id.as_str()));
+    for layer in scene.layers.iter_mut().filter(|layer| layer.id == "coordinates") {
+        layer.nodes = layer.nodes.iter().map(name_of_cell).collect::<Vec<Node>>().into();
+    }
+    scene.view = pieces::cells();
+    if !wish.full {
+        let scale = scale_to(&scene, BOARD);
+        return (vec![Component::page("board", Part::Boards, on_paper(scene, scale, &[]))], scale);
+    }
+    let scale = LARGE / pieces::WIDE;
+    let whole = on_paper(scene, scale, &[]);
+    // Half-way between the middles of the fourth row and of the fifth.
+    let join = whole.view.height / 2.0 + 0.75 * pieces::CELL * scale;
+    (poster("board", &whole, &[0.0, whole.view.width], &[0.0, join, whole.view.height]), scale)
+}
+
+/// On paper names need not be read on a phone: smaller, and off the lines of the grid.
+fn name_of_cell(node: &Node) -> Node {
+    let mut node = node.clone();
+    if let Shape::Text(text) = &mut node.shape {
+        text.at.y -= (text.face.cap_height(text.size) - text.face.cap_height(NAMES)) / 2.0 + 0.1 * pieces::CELL;
+        text.size = NAMES;
+        node.style.stroke = None;
+    }
+    node
+}
+
+fn band(mission: Mission) -> (Colour, Colour) {
+    if mission.is_livestock() { (Colour::BandRed, Colour::OnBandRed) } else { (Colour::BandBlue, Colour::OnBandBlue) }
+}
+
+fn card(game: &Pluvionautes, mission: Mission, wish: &Wish<'_, Pluvionautes>) -> Component {
+    let id = format!("mission-{}", mission.id());
+    let kind = if mission.is_livestock() { "print-livestock" } else { "print-crop" };
+    let size = wish.format.size();
+    let value = game.value(mission).to_string();
+    let says = |n: usize| -> Option<(Face, String)> {
+        let faces = [Face::Sans, Face::SerifItalic];
+        let text = wish.both(&cards::counts(mission)).get(n)?.clone();
+        Some((faces[n], format!("{value} × {text}")))
+    };
+    let face = CardFace {
+        id: &id,
+        title: &wish.say(&cards::title(mission)),
+        line: &wish.word(kind),
+        band: band(mission),
+        sign: None,
+        corner: &value,
+        picture: Some((36.0, Node::group([Node::group(animals::art(mission)).scaled(14.0)]))),
+        body: [says(0), says(1)].into_iter().flatten().collect(),
+        foot: &wish.word("print-credit"),
+    };
+    // A roof for herds, a drop for fields.
+    let sign = if mission.is_livestock() {
+        Path::from(pt(-0.9, 0.1))
+            .line(pt(0.0, -0.8))
+            .line(pt(0.9, 0.1))
+            .jump(pt(-0.6, -0.1))
+            .line(pt(-0.6, 0.8))
+            .line(pt(0.6, 0.8))
+            .line(pt(0.6, -0.1))
+    } else {
+        Path::from(pt(0.0, -0.9))
+            .curve(pt(0.9, 0.2), pt(0.6, 0.9), pt(0.0, 0.9))
+            .curve(pt(-0.6, 0.9), pt(-0.9, 0.2), pt(0.0, -0.9))
+            .close()
+    };
+    let back =
+        CardFace::back(&format!("{id}-back"), size, band(mission), sign, &wish.word(kind), Pluvionautes::accent());
+    Component::new(&id, Part::Cards, face.scene(size, Pluvionautes::accent())).backed(back).times(COPIES.into())
+}
+
+fn summary(wish: &Wish<'_, Pluvionautes>) -> Scene {
+    let text = |key| wish.word(key);
+    let half = (HALF.0 - 14.0) / 2.0;
+    let left = Flow::new(Area::new(4.0, 3.0, half, HALF.1 - 6.0), 8.5)
+        .title(&text("print-summary"))
+        .heading(&text("print-turn-title"))
+        .point(&text("print-turn-1"))
+        .point(&text("print-turn-2"))
+        .point(&text("print-turn-3"))
+        .point(&text("print-turn-4"))
+        .heading(&text("print-cost-title"))
+        .text(&text("print-cost"))
+        .heading(&text("print-altitude-title"))
+        .text(&text("print-altitude"))
+        .heading(&text("print-setup-title"))
+        .text(&text("print-setup"));
+    let row = |value: &str, rain: &str, storm: &str| vec![value.to_owned(), rain.to_owned(), storm.to_owned()];
+    let weather = [
+        vec![text("print-weather-die"), text("print-rain"), text("print-storm")],
+        row("1", "0–1", "–"),
+        row("2", "0–2", "–"),
+        row("3", "0–3", "–"),
+        row("4", "2–3", "0–1"),
+        row("5", "3", "0–2"),
+        row("6", "–", "0–3"),
+    ];
+    let right = Flow::new(Area::new(10.0 + half, 3.0, half, HALF.1 - 6.0), 8.5)
+        .heading(&text("print-weather-title"))
+        .table(&[1.4, 1.0, 1.0], &weather)
+        .text(&text("print-weather"))
+        .heading(&text("print-buildings-title"))
+        .point(&text("print-wall"))
+        .point(&text("print-tower"))
+        .point(&text("print-lighthouse"))
+        .text(&text("print-buildings"))
+        .heading(&text("print-end-title"))
+        .text(&text("print-end"))
+        .text(&text("print-needed"))
+        .text(&licence(wish));
+    let nodes: Vec<Node> = left.nodes().into_iter().chain(right.nodes()).collect();
+    blank("summary", HALF, Pluvionautes::accent()).named(text("print-summary")).layer(Layer::new("summary-all", nodes))
+}
+
+/// Who made it, and where the licence stands.
+fn licence(wish: &Wish<'_, Pluvionautes>) -> String {
+    [wish.word("print-credit"), wish.word("print-licence")].join(" · ")
+}
+
+fn score(wish: &Wish<'_, Pluvionautes>) -> Scene {
+    let text = |key| wish.word(key);
+    let head = ["print-col-player", "print-col-livestock", "print-col-crop", "print-col-total"].map(text);
+    let flow = Flow::new(Area::new(4.0, 3.0, HALF.0 - 8.0, HALF.1 - 6.0), 9.0)
+        .title(&text("print-score"))
+        .text(&text("print-score-how"))
+        .gap(0.6)
+        .ruled(&[2.0, 2.4, 2.4, 1.2], &head, &[], 6, 11.0)
+        .text(&licence(wish));
+    blank("score", HALF, Pluvionautes::accent()).named(text("print-score")).layer(Layer::new("score-all", flow.nodes()))
+}

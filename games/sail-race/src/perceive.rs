@@ -1,0 +1,140 @@
+//! What a seat sees, as numbers: the wind, the phase, and every boat; the sea itself is `ground`.
+
+use crate::action::{Action, Mode, Spi};
+use crate::cards::{Card, KINDS, Top};
+use crate::course::Tour;
+use crate::game::SailRace;
+use crate::state::{Boat, Commit, State, Status};
+use galerne_engine::{Direction, Perceive, Seat, Sense, View, seats_from};
+
+/// One of the six headings; none of them where there is none.
+fn heading(sense: &mut impl Sense, heading: Option<Direction>) {
+    sense.one_of(heading.map_or(usize::MAX, Direction::index), 6);
+}
+
+impl Perceive for SailRace {
+    /// The track of a boat is forgotten.
+    fn recalls(&self) -> bool {
+        false
+    }
+
+    fn perceive(&self, view: &View<Self>, seat: Seat, sense: &mut impl Sense) {
+        let state = view.state();
+        sense.pane("phase", &[9]);
+        sense.one_of(state.phase as usize, 9);
+        sense.pane("turn", &[1]);
+        sense.number(state.turn.into(), self.options.max_turns.into());
+        sense.pane("wind", &[0]);
+        sense.one_of(usize::from(state.wind.direction / 10), 36);
+        let ten = usize::from(state.wind.direction / 10);
+        sense.numbers([(SINE[(ten + 9) % 36], 1.0), (SINE[ten % 36], 1.0)]);
+        sense.one_of(usize::from(state.wind.base).wrapping_sub(1), 3);
+        sense.flag(state.wind.gale);
+        sense.pane("sense", &[2]);
+        sense.one_of(state.tour.map_or(usize::MAX, |tour| tour as usize), 2);
+        sense.pane("boats", &[self.seats, 0]);
+        for seat in seats_from(seat, self.seats) {
+            self.perceive_boat(state, seat, sense);
+        }
+        if self.options.weather.is_by_cards() {
+            sense.pane("cards", &[0]);
+            for left in state.pile.pile {
+                sense.number(left.into(), 6.0);
+            }
+            let (back, whole) = match state.pile.top {
+                Top::Unknown => (None, None),
+                Top::Back(turn) => (Card { turn, force: crate::wind::Force::Same }.kind(), None),
+                Top::Card(card) => (None, card.kind()),
+            };
+            sense.one_of(back.map_or(usize::MAX, |kind| kind / 4), 7);
+            sense.one_of(whole.unwrap_or(usize::MAX), KINDS);
+        }
+    }
+
+    fn ground(&self, sense: &mut impl Sense) {
+        let (course, radius) = (self.course(), f32::from(self.course().map().radius));
+        let cells = course.board().len();
+        sense.pane("cells", &[cells, 4]);
+        for index in 0..cells as u16 {
+            let hex = course.hex(index);
+            sense.number(f32::from(hex.q) + radius, 2.0 * radius);
+            sense.number(f32::from(hex.r) + radius, 2.0 * radius);
+            sense.flag(course.water(hex).is_some());
+            sense.flag(course.cell(index).zone);
+        }
+        // Steps left to the finish, 1 where there is no way.
+        let buoys = course.buoys();
+        sense.pane("way", &[2, usize::from(buoys) + 1, cells]);
+        for tour in Tour::ALL {
+            for rounded in 0..=buoys {
+                for index in 0..cells as u16 {
+                    let steps = course.remaining(tour, index, rounded).map_or(MOST_STEPS, f32::from);
+                    sense.number(steps, MOST_STEPS);
+                }
+            }
+        }
+    }
+}
+
+/// The sines of 0°, 10° … 90°.
+const SINES: [f32; 10] =
+    [0.0, 0.173_648_18, 0.342_020_15, 0.5, 0.642_787_64, 0.766_044_44, 0.866_025_4, 0.939_692_6, 0.984_807_7, 1.0];
+
+/// Their likes all round, laid on 0 … 1, by tens of degrees: the tables of the wind know only these (SR-3.4, SR-3.5), and to work two
+/// out at every step would take as long as to perceive a boat.
+const SINE: [f32; 36] = {
+    let (mut all, mut ten) = ([0.0; 36], 0);
+    while ten < 36 {
+        let sine = match ten {
+            0..=9 => SINES[ten],
+            10..=18 => SINES[18 - ten],
+            19..=27 => -SINES[ten - 18],
+            _ => -SINES[36 - ten],
+        };
+        all[ten] = (1.0 + sine) / 2.0;
+        ten += 1;
+    }
+    all
+};
+
+/// More single steps than any way round a sea of this house.
+const MOST_STEPS: f32 = 255.0;
+
+impl SailRace {
+    fn perceive_boat(&self, state: &State, seat: Seat, sense: &mut impl Sense) {
+        let Boat { cell, heading: now, previous, rounded, sail_up, spi, commit, status } = *state.boat(seat);
+        let (radius, hex) = (f32::from(self.course.map().radius), self.course.hex(cell));
+        let left = state.tour.and_then(|tour| self.course.remaining(tour, cell, rounded));
+        sense.flag(state.awaited.has(seat));
+        sense.numbers([
+            (f32::from(hex.q) + radius, 2.0 * radius),
+            (f32::from(hex.r) + radius, 2.0 * radius),
+            (left.unwrap_or(0).into(), MOST_STEPS),
+            (rounded.into(), self.course.buoys().max(1).into()),
+        ]);
+        heading(sense, now);
+        heading(sense, previous);
+        sense.flag(sail_up);
+        sense.one_of(spi as usize, 3);
+        // SR-5.2: of another boat's commitment it is only known whether there is one.
+        let action = commit.action();
+        let (course, order) = match action {
+            Some(Action::Plot { heading, spi } | Action::Helm { heading, spi, .. }) => (Some(heading), Some(spi)),
+            _ => (None, None),
+        };
+        sense.flags([commit != Commit::NONE, commit == Commit::HIDDEN]);
+        heading(sense, course);
+        sense.one_of(order.map_or(usize::MAX, |spi: Spi| spi as usize), 3);
+        let (turn, step, speed) = match status {
+            Status::Finished { turn, step, speed } => (turn, step, speed),
+            Status::Racing | Status::Resigned => (0, 0, 0),
+        };
+        sense.flags([
+            matches!(action, Some(Action::Helm { mode: Mode::Manoeuvre, .. })),
+            matches!(action, Some(Action::Helm { ease: true, .. } | Action::Trim { ease: true })),
+            status == Status::Racing,
+            status == Status::Resigned,
+        ]);
+        sense.numbers([(turn.into(), self.options.max_turns.into()), (step.into(), 16.0), (speed.into(), 16.0)]);
+    }
+}

@@ -1,0 +1,123 @@
+//! Windwalkers on paper: the four chapters, the cards, wind tokens, mats, the carnet, a summary; the tiles with the full set.
+
+mod cards;
+mod mats;
+mod tiles;
+
+use crate::board::bits;
+use crate::game::Windwalkers;
+use crate::names::at as place;
+use crate::options::BoardChoice;
+use crate::picture::board;
+use crate::state::State;
+use crate::tiles::BAG;
+use galerne_draw::board::{HexGrid, Tip};
+use galerne_draw::print::{Component, Part, Printed, Wish, blank, board as on_paper, page_scale};
+use galerne_draw::scene::Shape;
+use galerne_draw::text::Face;
+use galerne_draw::{Colour, Layer, Node, Picture, PictureContext, pt};
+use galerne_engine::{Message, View};
+
+/// Wind tokens: for a punch of three quarters of an inch, or scissors.
+const TOKEN: f32 = 19.0;
+const TOKEN_CELL: f32 = 20.0;
+
+impl Printed for Windwalkers {
+    fn components(&self, wish: &Wish<'_, Self>) -> Vec<Component> {
+        let mut all = chapters(self, wish);
+        all.extend(mats::all(wish));
+        all.extend(cards::all(wish));
+        all.extend(tiles::all(wish));
+        all.extend(tokens());
+        all
+    }
+}
+
+/// Each chapter on a page, ready to play, with the names of the hexes.
+fn chapters(game: &Windwalkers, wish: &Wish<'_, Windwalkers>) -> Vec<Component> {
+    let chapter = |number: u8| {
+        let mut state = *wish.context.state();
+        if state.present == 0 || state.chapter != number {
+            (state.chapter, state.present) = (number, 0);
+            // The author's boards are known; one that chance lays shows its cities until it is laid.
+            if game.options.board != BoardChoice::Generated && !game.is_race() {
+                let board = game.board_of(&state);
+                (state.tiles, state.present, state.land) = (board.tiles, board.all(), board.land);
+            }
+        }
+        let view = View::new(game, &state, wish.context.view.viewer());
+        let context = PictureContext { view: &view, ..*wish.context };
+        let mut scene = board::scene(game, &context);
+        let scale = page_scale(&scene);
+        for layer in scene.layers.iter_mut().filter(|layer| layer.id == "tiles") {
+            layer.nodes = layer.nodes.iter().map(|tile| inwards(tile.clone())).collect::<Vec<Node>>().into();
+        }
+        let scene = scene.layer(names_of_hexes(game, &state));
+        let without = ["paper", "wind", "amont", "coordinates", "routes", "aims", "pawns"];
+        Component::page(format!("chapter-{}", number + 1), Part::Boards, on_paper(scene, scale, &without))
+    };
+    (0..game.boards.len() as u8).map(chapter).collect()
+}
+
+/// From the middle of a hex to its corners as the board is drawn: flat at the top, or with a corner there.
+const FLAT: f32 = 40.0;
+const POINTED: f32 = 36.0;
+
+/// The names of the hexes, below everything that stands on them: on the page dice lie over them.
+fn names_of_hexes(game: &Windwalkers, state: &State) -> Layer {
+    let board = game.board_of(state);
+    let grid = if board.flat { HexGrid::new(Tip::Flat, FLAT) } else { HexGrid::new(Tip::Pointy, POINTED) };
+    let down = if board.flat { 0.765 } else { 0.8 };
+    let here = if state.present == 0 { board.all() } else { state.present };
+    let name = |at: u8| {
+        let hex = board.hex(at);
+        let below = grid.centre(hex) + pt(0.0, down * grid.size);
+        Node::label(below, place(hex), Face::Sans, 0.15 * grid.size).fill(Colour::InkSoft)
+    };
+    Layer::decoration("names", bits(here).map(name))
+}
+
+/// The number of moral and its heart, which on the page stand over the edge of their hex, inside it.
+fn inwards(node: Node) -> Node {
+    let Node { shape: Shape::Group(parts), .. } = &node else { return node };
+    let is_moral = matches!(&parts[..], [first, _]
+        if matches!(&first.shape, Shape::Text(text) if text.lines.iter().any(|line| line.starts_with(['+', '−']))));
+    if is_moral {
+        return Node::group([node]).at(pt(0.13 * FLAT, -0.05 * FLAT));
+    }
+    let parts: Vec<Node> = parts.iter().cloned().map(inwards).collect();
+    Node { shape: Shape::Group(parts), ..node }
+}
+
+/// The thirty tokens of the bag (WW-2.2).
+fn tokens() -> Vec<Component> {
+    let token = |(force, &count): (u8, &u8)| {
+        let id = format!("wind-{force}");
+        let middle = pt(TOKEN_CELL / 2.0, TOKEN_CELL / 2.0);
+        let feathers = (0..force).map(|n| {
+            let x = (f32::from(n) - f32::from(force - 1) / 2.0) * 1.7;
+            Node::line(middle + pt(x - 0.5, 6.4), middle + pt(x + 0.5, 4.6)).stroke(Colour::Ink, 0.35)
+        });
+        let mut nodes = vec![
+            board::token(force, TOKEN / 2.0 - 2.6).at(middle - pt(0.0, 1.0)),
+            Node::circle(middle, TOKEN / 2.0).stroke(Colour::Line, 0.15),
+        ];
+        nodes.extend(feathers);
+        let scene = blank(&id, (TOKEN_CELL, TOKEN_CELL), Windwalkers::accent()).named(force.to_string());
+        Component::new(&id, Part::Tokens, scene.layer(Layer::new(format!("{id}-face"), nodes)))
+            .outlined()
+            .times(count.into())
+    };
+    (1_u8..).zip(&BAG).map(token).collect()
+}
+
+/// Words in the middle of a place, as large as fits.
+fn caption(words: &str, at: galerne_draw::Point, width: f32, points: f32, ink: Colour) -> Node {
+    let size = points * galerne_draw::print::POINT;
+    let size = size.min(size * width / Face::SansBold.width(words, size));
+    Node::label(at, words, Face::SansBold, size).fill(ink)
+}
+
+fn say(wish: &Wish<'_, Windwalkers>, key: &'static str) -> String {
+    wish.say(&Message::new(key))
+}

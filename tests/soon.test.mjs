@@ -1,0 +1,62 @@
+// What comes by itself, and a hand that is quicker: without a browser, by the clock of the test.
+
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+
+let Soon;
+before(async () => {
+  Object.assign(globalThis, { addEventListener: () => {}, document: { getElementById: () => null, documentElement: { dataset: {} }, hidden: false } });
+  ({ Soon } = await import("../web/table/soon.js"));
+});
+
+/** A page that was offered a facing by itself, and after it the end of the turn by itself; then a figure can be touched. */
+const seat = () => {
+  const offers = [["face-soon"], ["end-soon"], ["figure"]].map((targets) => [{ targets }]);
+  const done = [];
+  const chooser = { choices: offers[0], picked: [], lit: [] };
+  const choices = {
+    known: new Set(["figure"]), waiting: null, busy: false,
+    table: { chooser, picture: { running: () => [] }, root: { dataset: {} } },
+    isBusy: () => choices.busy,
+    act(choice) {
+      done.push(choice.targets[0]);
+      choices.busy = true;
+    },
+    /** The server's answer. */
+    answered() {
+      choices.busy = false;
+      chooser.choices = offers[done.length];
+      soon.watch();
+    },
+  };
+  const soon = new Soon(choices);
+  soon.watch();
+  return { choices, done, soon };
+};
+
+test("a touch in the first of two countdowns goes through both and is not lost", () => {
+  const { choices, done, soon } = seat();
+  soon.stop();
+  assert.ok(soon.through("figure", "mouse"));
+  assert.deepEqual(done, ["face-soon"]);
+  choices.answered();
+  assert.ok(soon.goesOn(choices.waiting), "the second stands between");
+  assert.deepEqual(done, ["face-soon", "end-soon"]);
+  assert.equal(choices.waiting.thing, "figure");
+  choices.answered();
+  assert.ok(!soon.goesOn(choices.waiting), "now it can be touched");
+  soon.stop();
+});
+
+test("a touch while what comes by itself is on its way waits for it; one on what was never to be touched does not", () => {
+  const { choices, done, soon } = seat();
+  soon.act(soon.next);
+  assert.ok(soon.through("figure", "touch"));
+  assert.deepEqual(done, ["face-soon"], "it is not done twice");
+  assert.equal(choices.waiting.thing, "figure");
+  const other = seat();
+  other.soon.stop();
+  assert.ok(!other.soon.through("hill", "mouse"));
+  assert.deepEqual(other.done, []);
+  for (const one of [soon, other.soon]) one.stop();
+});

@@ -1,0 +1,52 @@
+// @ts-check
+// Answers that are dead for a moment, because the hand on its way to them may mean what stood there before.
+
+/** How long a new answer is dead, in milliseconds: the second click of a double click was meant for what stood there before. */
+const DEAD = 350;
+/** How long the answer that goes on is dead where it has become another one: who had already set out to press it has to see that. Longer than a
+    hand needs to stop, and no longer. */
+const TURNED = 600;
+
+export class Dead {
+  /** What the answer that goes on was called last, and until when it is dead because it is called otherwise now. */
+  mains = "";
+  turned = 0;
+  /** Something was taken back, by a button of its own: its second click is no click on an answer. */
+  isUndone = false;
+
+  /** @param {import("./choices.js").Choices} choices */
+  constructor(choices) {
+    this.choices = choices;
+  }
+  /** Whether a new answer is; `goesOn`: one that goes on, which is dead for longer where it has become another one. */
+  is(goesOn) {
+    const { dead = "" } = this.choices.table.root.dataset;
+    return dead.includes("all") || (goesOn && dead !== "");
+  }
+  /** What the answers that go on are called. */
+  named() {
+    return this.choices.table.keys.mains().map(({ textContent }) => textContent).join();
+  }
+  begin() {
+    const { soon, table } = this.choices;
+    const { dataset } = table.root;
+    const mains = this.named();
+    const now = performance.now();
+    if (mains && this.mains && mains !== this.mains) this.turned = now + TURNED;
+    this.mains = mains || this.mains;
+    clearTimeout(this.dying);
+    // After what came by itself nobody's click is the second of two: only the answer that goes on is dead.
+    const { isActing } = soon;
+    const isFirst = isActing || this.isUndone;
+    soon.isActing = this.isUndone = false;
+    const wake = () => delete dataset.dead;
+    const dead = [!isFirst && "all", (this.turned > now || isActing) && "main"].filter(Boolean).join(" ");
+    if (dead === "") return wake();
+    dataset.dead = dead;
+    this.dying = setTimeout(() => {
+      if (this.turned <= performance.now()) return wake();
+      dataset.dead = "main";
+      this.dying = setTimeout(wake, this.turned - performance.now());
+    }, DEAD);
+  }
+}
