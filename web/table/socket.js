@@ -70,9 +70,11 @@ export class Connection {
     if (message.t !== "preview" && message.t !== "why") {
       this.sent.set(client, { message: whole, pending });
       pending.forEach((element) => element?.classList.add("pending"));
-      setText(byId("connection"), words().sent);
+      setText(byId("connection"), message.t === "hint" ? words().thinking : words().sent);
     }
     if (message.t === "act" || message.t === "chance") this.acted = performance.now();
+    // Whoever goes on without the hint does not want it any more: it would be about what is past.
+    if (["act", "chance", "compose", "undo"].includes(message.t)) [...this.sent].forEach(([asked, { message: { t } }]) => t === "hint" && this.settle(asked));
     this.later(() => this.socket.readyState === 1 && this.socket.send(JSON.stringify(whole)));
     return client;
   }

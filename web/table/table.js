@@ -113,14 +113,14 @@ export class Table {
         if (client === this.preview.asked) this.preview.clear();
       } else if (client === this.notice.questioned?.client) this.notice.questioned = null;
       else if (message.retry <= PATIENCE && this.sent.has(client)) this.connection.again(client, message);
-      else this.refuse(message, this.connection.settle(client).origin);
+      else if (!client || this.sent.has(client)) this.refuse(message, this.connection.settle(client).origin);
     } else if (message.t === "preview") {
       this.preview.settle(client);
       if (client === this.preview.asked) this.preview.draw(message);
     } else if (message.t === "why") this.notice.answer(message);
     else if (message.t === "hint") {
+      if (this.sent.has(client)) showHint(this, message);
       this.connection.settle(client);
-      showHint(this, message);
     } else if (message.t === "bye" && this.connection.isGone(message)) this.close(message.text);
     for (const [known, { answer }] of this.sent) if (answer?.v <= this.v) this.acknowledged(this.connection.settle(known), answer);
     this.choices.goOn();

@@ -160,6 +160,7 @@ over = The game is over.
 over-title = Final standings
 wait = The others are thinking.
 sent = Sent…
+thinking = Thinking…
 sequences = In one go
 touch-again = Tap again to do it.
 choice-dropped = Choice taken back.

@@ -160,6 +160,7 @@ over = La partie est finie.
 over-title = Classement
 wait = Les autres réfléchissent.
 sent = Envoyé …
+thinking = Je réfléchis …
 sequences = D’un seul coup
 touch-again = Touchez encore pour le faire.
 choice-dropped = Choix annulé.

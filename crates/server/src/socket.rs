@@ -15,12 +15,13 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _, stream::SplitSink};
 use galerne_engine::SeatSet;
-use galerne_table::{Audience, ClientMessage, Connection, Wants, Who};
+use galerne_table::{Audience, ClientMessage, Connection, ServerMessage, Wants, Who};
 use galerne_texts::Language;
 use serde::Deserialize;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::{time::Duration, time::Instant};
 use tokio::sync::mpsc;
+use tokio::task::JoinSet;
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Since {
@@ -100,6 +101,12 @@ struct Session {
 
 type Out = SplitSink<WebSocket, Frame>;
 
+/// Answers that somebody thinks about for seconds: moves, and the news of others, do not wait behind them.
+type Thoughts = JoinSet<ServerMessage>;
+
+/// More at once than a person asks; who asks for more waits for them, as for anything else.
+const THOUGHTS: usize = 4;
+
 impl Session {
     async fn run(self, socket: WebSocket, since: Since) {
         let limits = &self.app.config.limits;
@@ -113,6 +120,7 @@ impl Session {
         }
         let mut closing = Box::pin(self.app.until_closing());
         let (mut heard, mut bad) = (Instant::now(), 0);
+        let mut thoughts = Thoughts::new();
         let mut tick = tokio::time::interval(Duration::from_secs(15));
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
         loop {
@@ -131,7 +139,7 @@ impl Session {
                 frame = incoming.next() => {
                     heard = Instant::now();
                     let good = match frame {
-                        Some(Ok(Frame::Text(text))) => match self.handle_frame(&text, &mut out).await {
+                        Some(Ok(Frame::Text(text))) => match self.handle_frame(&text, &mut out, &mut thoughts).await {
                             Some(good) => good,
                             None => break,
                         },
@@ -156,6 +164,9 @@ impl Session {
                             break;
                         }
                     }
+                },
+                Some(Ok(answer)) = thoughts.join_next(), if !thoughts.is_empty() => {
+                    if !self.send(&mut out, to_frame(&answer)).await { break }
                 },
                 _ = tick.tick() => {
                     if heard.elapsed() > limits.socket_idle {
@@ -189,8 +200,8 @@ impl Session {
         self.send(out, Frame::Close(Some(frame))).await;
     }
 
-    /// Answer one message: whether it was one, or `None` when the reader is gone.
-    async fn handle_frame(&self, text: &str, out: &mut Out) -> Option<bool> {
+    /// Answer one message, or begin to think about the answer: whether it was one, or `None` when the reader is gone.
+    async fn handle_frame(&self, text: &str, out: &mut Out, thoughts: &mut Thoughts) -> Option<bool> {
         let not_understood = || refused(None, texts::text(self.language, "refused-message"), None, None);
         let message = match serde_json::from_str::<ClientMessage>(text) {
             Ok(ClientMessage::Ping {}) => return Some(true),
@@ -208,10 +219,18 @@ impl Session {
             // In a task of its own: what was begun is finished and told even if the reader goes away meanwhile.
             let (app, table, who, wished) =
                 (self.app.clone(), self.table.clone(), self.who.clone(), self.wished.clone());
-            let account = self.account.clone();
+            let (account, language) = (self.account.clone(), self.language);
+            let is_thought = matches!(message, ClientMessage::Hint { .. });
             let answer = tokio::spawn(async move { execute(&app, &table, &who, &account, message, &wished).await });
-            let failed = |_| refused(Some(&client), texts::text(self.language, "refused-error"), None, None);
-            answer.await.unwrap_or_else(failed)
+            let answer = async move {
+                let failed = |_| refused(Some(&client), texts::text(language, "refused-error"), None, None);
+                answer.await.unwrap_or_else(failed)
+            };
+            if is_thought && thoughts.len() < THOUGHTS {
+                thoughts.spawn(answer);
+                return Some(true);
+            }
+            answer.await
         };
         self.send(out, to_frame(&answer)).await.then_some(true)
     }

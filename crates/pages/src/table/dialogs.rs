@@ -81,6 +81,7 @@ pub(crate) fn script_words(words: Words) -> Markup {
     html! {
         div id="words" hidden
             data-sent=(words.t("sent"))
+            data-thinking=(words.t("thinking"))
             data-lost=(words.t("connection-lost"))
             data-back=(words.t("connection-back"))
             data-copied=(words.t("copied"))

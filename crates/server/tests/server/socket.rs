@@ -214,6 +214,25 @@ async fn seats_presence_hints_previews_and_undo() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_move_does_not_wait_for_the_hint_before_it() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    // Nobody is there to think: a hint that was asked for never comes.
+    config.bot_workers = 0;
+    let server = Served::new(config).await;
+    let (table, tokens) = server.open(four()).await;
+    let mut first = server.seat(&table, &tokens[0]).await;
+    first.until("page").await;
+    for number in 0..3 {
+        first.say(json!({ "t": "hint", "client": format!("h{number}"), "seat": 0 })).await;
+    }
+    first.say(json!({ "t": "act", "client": "a", "v": 0, "seat": 0, "id": 3 })).await;
+    let (answer, step) = first.answer_and("a", "step").await;
+    assert_eq!((&answer["t"], &step["v"]), (&json!("ack"), &json!(1)));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_slow_reader_is_cut_and_the_others_are_not() {
     let folder = Folder::new();
     let mut config = config(&folder);
