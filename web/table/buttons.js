@@ -81,7 +81,10 @@ export class Buttons {
       // At a shared device it may be somebody else's move.
       return "other" in button.dataset ? table.confirmation.ask(fill(words().confirmThis, button.textContent), go) : go();
     }
-    byId(button.getAttribute("aria-describedby"))?.scrollIntoView({ block: "nearest" });
+    const why = byId(button.getAttribute("aria-describedby"));
+    // On a telephone the reason has no place of its own.
+    if (why?.checkVisibility()) why.scrollIntoView({ block: "nearest" });
+    else if (why) table.notice.tell({ text: why.textContent.trim() }, button);
   }
   mySeat() {
     const { chooser, state } = this.table;

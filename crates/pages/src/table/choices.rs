@@ -167,7 +167,7 @@ pub(super) fn undo(view: &TableView, place: Place<'_>, words: Words) -> Markup {
                 button type="button" data-undo=(undo.seat) data-other[undo.other] aria-disabled=[(!undo.possible).then_some("true")]
                     aria-describedby=[undo.why.as_ref().map(|_| why.clone())] {
                     (icon("undo"))
-                    @if several { (words.say(&Message::new("undo-of").with("name", name))) } @else { (words.t("undo")) }
+                    @if several { (words.say(&Message::new("undo-of").with("name", name))) } @else { span class="word" { (words.t("undo")) } }
                 }
             }
             @for (index, undo) in view.undo.iter().enumerate() {
