@@ -16,6 +16,7 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     Serve(Serve),
     Backup(Backup),
+    Store(Store),
     Games(Games),
     Play(Play),
     Replay(Replay),
@@ -40,6 +41,8 @@ pub(crate) struct Serve {
     pub(crate) data: PathBuf,
     #[arg(long, value_name = "URL")]
     pub(crate) database: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) key: Option<PathBuf>,
     #[arg(long, value_name = "URL")]
     pub(crate) origin: Vec<String>,
     #[arg(long)]
@@ -64,6 +67,33 @@ pub(crate) struct Backup {
     pub(crate) database: Option<String>,
 }
 
+#[derive(Debug, Args)]
+pub(crate) struct Store {
+    #[command(subcommand)]
+    pub(crate) command: StoreCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum StoreCommand {
+    Copy(StoreCopy),
+    Check(StoreAt),
+    Migrate(StoreAt),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct StoreCopy {
+    #[arg(long, value_name = "URL")]
+    pub(crate) from: String,
+    #[arg(long, value_name = "URL")]
+    pub(crate) to: String,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct StoreAt {
+    #[arg(value_name = "URL")]
+    pub(crate) database: String,
+}
+
 /// Long enough to see whose move it was, in milliseconds.
 const PAUSE: u64 = 600;
 
@@ -75,6 +105,7 @@ impl Default for Serve {
             bind: std::net::Ipv4Addr::LOCALHOST.into(),
             data: PathBuf::from("galerne-data"),
             database: None,
+            key: None,
             origin: Vec::new(),
             behind_proxy: false,
             pause: PAUSE,

@@ -68,6 +68,7 @@ fn run(arguments: Vec<String>, voice: Voice) -> Outcome {
         None => commands::serve(&args::Serve::default(), &mut terminal, voice),
         Some(Command::Serve(serve)) => commands::serve(&serve, &mut terminal, voice),
         Some(Command::Backup(backup)) => commands::backup(&backup, &mut terminal, voice),
+        Some(Command::Store(store)) => commands::store(&store.command, &mut terminal, voice),
         Some(Command::Play(play)) => play::play(&play, &mut terminal, voice),
         Some(Command::Games(games)) => commands::games(&games, &mut terminal, voice),
         Some(Command::Replay(replay)) => commands::replay(&replay, &mut terminal, voice),

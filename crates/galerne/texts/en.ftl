@@ -27,7 +27,8 @@ cli-serve = Serve the page in the browser, on this machine only unless told othe
 cli-serve-port = The port (4747; 0 takes any free one)
 cli-serve-bind = The address to listen on (127.0.0.1; 0.0.0.0 lets other machines in)
 cli-serve-data = The folder of the database, made if it is not there (galerne-data)
-cli-serve-database = The SQLite file: a path or sqlite:PATH (galerne.sqlite in the data folder)
+cli-serve-database = The SQLite file: a path or sqlite:PATH (galerne.sqlite in the data folder; or GALERNE_DATABASE); in a build with PostgreSQL also postgres://…
+cli-serve-key = The file of the key that signs cookies and links; servers of one database need the same (key in the data folder)
 cli-serve-origin = An address people type, where a proxy stands in front; may be repeated
 cli-serve-behind_proxy = Believe X-Forwarded-For; only behind a proxy that sets it
 cli-serve-pause = How long a bot waits before it moves, in milliseconds (600); chance waits half as long
@@ -39,6 +40,14 @@ cli-backup = Copy all games into another folder, also while the server is runnin
 cli-backup-to = The folder for the copy, made if it is not there; it can be served with --data
 cli-backup-data = The folder of the database (galerne-data)
 cli-backup-database = The SQLite file, where it does not lie in the data folder
+cli-store = Copy, check or bring up to date where the tables are kept; each URL is a SQLite file or, in a build with PostgreSQL, postgres://…
+cli-store-copy = Copy all tables and people from one store into another, and compare; goes on where it stopped
+cli-store-copy-from = The store that is copied
+cli-store-copy-to = The store that it is copied into
+cli-store-check = Replay all tables and count their entries
+cli-store-check-database = The store that is checked
+cli-store-migrate = Bring the shape of the store up to date
+cli-store-migrate-database = The store that is brought up to date
 
 cli-games = List the games, or show one with all its presets and options
 cli-games-game = Show this game with all its presets and options
@@ -400,10 +409,19 @@ serve-advice-folder = Choose another folder with --data, or see who may write to
 serve-advice-full = Make room on the disk, or move the folder to another one and name it with --data. Nothing is lost.
 backup-done = All games are copied into { $file }. Serve the copy with: galerne serve --data { $folder }
 backup-advice = Name the folder of the games with --data, and a new folder for the copy.
+store-copied = { $tables ->
+    [one] 1 table copied
+   *[other] { $tables } tables copied
+}, { $known } there already; { $entries } entries and { $people } people in all. Both sides are equal.
+store-copied-key = The key that signs cookies and links is not copied: bring it along, or everybody is a stranger.
+store-gap = { $table }: the entries are not numbered without a gap
+store-closed = { $table }: { $why }
+store-checked = { $good } tables replay; { $bad } problems.
+store-migrated = The store is up to date.
 usage-log = There is no log level “{ $given }”.
 usage-log-advice = One of: off, error, warn, info, debug, trace.
 serve-database = Tables cannot be kept in { $url }: only SQLite is built in.
-serve-database-advice = Give a path, such as --database sqlite:/var/lib/galerne/tables.sqlite, or leave it out.
+serve-database-advice = Give a path, such as --database sqlite:/var/lib/galerne/tables.sqlite, or leave it out. PostgreSQL needs a program built with --features cluster.
 
 lab-progress = { $name }  { $bar }  { $done } of { $all } games, { $left } left
 lab-complete = Complete. The results are in “{ $folder }”.

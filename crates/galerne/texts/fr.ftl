@@ -27,7 +27,8 @@ cli-serve = Servir la page dans le navigateur, sur cette machine seulement, sauf
 cli-serve-port = Le port (4747 ; 0 : n’importe lequel, s’il est libre)
 cli-serve-bind = L’adresse d’écoute (127.0.0.1 ; 0.0.0.0 laisse entrer d’autres machines)
 cli-serve-data = Le dossier de la base de données, créé au besoin (galerne-data)
-cli-serve-database = Le fichier SQLite : un chemin ou sqlite:CHEMIN (galerne.sqlite dans le dossier de données)
+cli-serve-database = Le fichier SQLite : un chemin ou sqlite:CHEMIN (galerne.sqlite dans le dossier de données ; ou GALERNE_DATABASE) ; si le programme comprend PostgreSQL, aussi postgres://…
+cli-serve-key = Le fichier de la clé qui signe cookies et liens ; les serveurs d’une même base ont la même (key dans le dossier de données)
 cli-serve-origin = Une adresse que l’on tape, s’il y a un proxy devant ; peut se répéter
 cli-serve-behind_proxy = Se fier à X-Forwarded-For ; seulement derrière un proxy qui le renseigne
 cli-serve-pause = Combien de temps un robot attend avant de jouer, en millisecondes (600) ; le hasard attend moitié moins
@@ -39,6 +40,14 @@ cli-backup = Copier toutes les parties dans un autre dossier, même pendant que 
 cli-backup-to = Le dossier de la copie, créé au besoin ; on peut le servir avec --data
 cli-backup-data = Le dossier de la base de données (galerne-data)
 cli-backup-database = Le fichier SQLite, s’il n’est pas dans le dossier de données
+cli-store = Copier, vérifier ou mettre à jour l’endroit où sont gardées les tables ; chaque URL est un fichier SQLite ou, si le programme comprend PostgreSQL, postgres://…
+cli-store-copy = Copier toutes les tables et les personnes d’une base dans une autre, et comparer ; reprend là où la copie s’est arrêtée
+cli-store-copy-from = La base à copier
+cli-store-copy-to = La base où la copier
+cli-store-check = Rejouer toutes les tables et compter leurs coups
+cli-store-check-database = La base à vérifier
+cli-store-migrate = Mettre à jour la structure de la base
+cli-store-migrate-database = La base à mettre à jour
 
 cli-games = Lister les jeux, ou en montrer un avec tous ses préréglages et options
 cli-games-game = Montrer ce jeu avec tous ses préréglages et options
@@ -400,10 +409,19 @@ serve-advice-folder = Choisissez un autre dossier avec --data, ou vérifiez qui 
 serve-advice-full = Faites de la place sur le disque, ou déplacez le dossier sur un autre et nommez-le avec --data. Rien n’est perdu.
 backup-done = Toutes les parties sont copiées dans { $file }. Pour servir la copie : galerne serve --data { $folder }
 backup-advice = Nommez le dossier des parties avec --data, et un nouveau dossier pour la copie.
+store-copied = { $tables ->
+    [one] { $tables } table copiée
+   *[other] { $tables } tables copiées
+}, { $known } déjà là ; { $entries } coups et { $people } personnes en tout. Les deux côtés sont identiques.
+store-copied-key = La clé qui signe les cookies et les liens n’est pas copiée : emportez-la, sinon plus personne n’est reconnu.
+store-gap = { $table } : la numérotation des coups a un trou
+store-closed = { $table } : { $why }
+store-checked = { $good } tables se rejouent ; problèmes : { $bad }.
+store-migrated = La base est à jour.
 usage-log = Il n’y a pas de niveau de journal « { $given } ».
 usage-log-advice = Au choix : off, error, warn, info, debug, trace.
 serve-database = Les tables ne peuvent pas être gardées dans { $url } : seul SQLite est compris.
-serve-database-advice = Donnez un chemin, par exemple --database sqlite:/var/lib/galerne/tables.sqlite, ou n’en dites rien.
+serve-database-advice = Donnez un chemin, par exemple --database sqlite:/var/lib/galerne/tables.sqlite, ou n’en dites rien. Pour PostgreSQL, il faut un programme compilé avec --features cluster.
 
 lab-progress = { $name }  { $bar }  { $done } parties sur { $all }, encore { $left }
 lab-complete = Terminé. Les résultats sont dans « { $folder } ».

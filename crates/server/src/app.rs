@@ -6,10 +6,12 @@ use crate::lab::{Desk, Views};
 use crate::rates::{Caps, Rates, Taken};
 use crate::secret::Key;
 use crate::services::Services;
-use crate::store::{self, Store, StoreError};
+use crate::store::{self, Sqlite, Store, StoreError};
+#[cfg(feature = "cluster")]
+use crate::store::{Postgres, Purpose};
 use crate::tables::{NoTable, Replayed, Tables};
 use crate::thinkers::Thinkers;
-use std::{fmt, net::IpAddr, ops::Deref, sync::Arc, time::Duration, time::Instant};
+use std::{fmt, net::IpAddr, ops::Deref, path::PathBuf, sync::Arc, time::Duration, time::Instant};
 use tokio::sync::{OwnedMutexGuard, Semaphore};
 
 /// The rest waits for the next time: nobody's move shall wait for a broom.
@@ -80,15 +82,39 @@ impl fmt::Debug for Inner {
     }
 }
 
+fn key_path(config: &Config) -> PathBuf {
+    config.key.clone().unwrap_or_else(|| config.data.join("key"))
+}
+
+fn open_key(config: &Config) -> Result<Key, StoreError> {
+    store::make_folder(&config.data)
+        .map_err(|error| StoreError::Other(format!("{}: {error}", config.data.display())))?;
+    let path = key_path(config);
+    Key::open(&path).map_err(|error| StoreError::Other(format!("{}: {error}", path.display())))
+}
+
 impl App {
     /// Open the data folder. Nothing is served yet; call [`App::replay`] before it is.
     pub fn open(config: Config) -> Result<App, StoreError> {
         let file = config.database.clone().unwrap_or_else(|| config.data.join(store::FILE));
-        let store = Store::open(&file, config.durability)?;
-        store::make_folder(&config.data)
-            .map_err(|error| StoreError::Other(format!("{}: {error}", config.data.display())))?;
-        let path = config.data.join("key");
-        let key = Key::open(&path).map_err(|error| StoreError::Other(format!("{}: {error}", path.display())))?;
+        let store = Sqlite::open(&file, config.durability)?;
+        let key = open_key(&config)?;
+        App::with(config, Store::Sqlite(store), key)
+    }
+
+    /// The same where the tables may lie in a database that other servers write to, too.
+    pub async fn connect(config: Config) -> Result<App, StoreError> {
+        #[cfg(feature = "cluster")]
+        if let Some(url) = &config.postgres {
+            let key = open_key(&config)?;
+            let store = Postgres::open(url, Purpose::Serve { key: &key.sign(&["installation"]) }).await;
+            let store = store.map_err(|error| error.with_key(&key_path(&config)))?;
+            return App::with(config, Store::Postgres(store), key);
+        }
+        App::open(config)
+    }
+
+    fn with(config: Config, store: Store, key: Key) -> Result<App, StoreError> {
         let services = Arc::new(Services::new(config, store));
         let (config, limits) = (&services.config, &services.config.limits);
         let folder = config.data.join("lab");

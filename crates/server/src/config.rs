@@ -13,6 +13,14 @@ pub struct Config {
     pub data: PathBuf,
     /// The SQLite file, where it is not to lie in the data folder.
     pub database: Option<PathBuf>,
+    /// The address of a PostgreSQL database, which several servers may share. Then there is no SQLite file.
+    #[cfg(feature = "cluster")]
+    pub postgres: Option<String>,
+    /// How often a shared database is asked for what other servers have written.
+    pub poll: Duration,
+    /// The file of the key that cookies and tokens are signed with, where it is not to lie in the data folder. Servers of one database
+    /// need the same.
+    pub key: Option<PathBuf>,
     pub durability: Durability,
     /// The addresses people type, such as `https://games.example`, where a proxy stands in front. Without any, those that
     /// lead to `bind` and `port`.
@@ -54,6 +62,10 @@ impl Config {
             port: 4747,
             data: data.into(),
             database: None,
+            #[cfg(feature = "cluster")]
+            postgres: None,
+            poll: Duration::from_millis(500),
+            key: None,
             durability: Durability::default(),
             origins: Vec::new(),
             behind_proxy: false,

@@ -175,7 +175,15 @@ impl App {
             ..host.head().clone()
         };
         let state = StateRow { awaited, ..StateRow::default() };
-        self.store_table(NewTable { head, seats, entries: Vec::new(), state }).await?;
+        let made = self.store_table(NewTable { head, seats, entries: Vec::new(), state }).await;
+        // Another server may have opened the table that follows a moment ago: then it is that one.
+        if made.is_err()
+            && host.catch_up().await?
+            && let Some(next) = &host.head().next
+        {
+            return Ok(next.clone());
+        }
+        made?;
         if leads {
             host.set_next(id.clone());
         }

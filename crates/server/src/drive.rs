@@ -4,9 +4,10 @@
 //! something and finds nobody driving starts a driver anew, so no move is missed. What cannot be done now, because nothing can be
 //! written or a bot failed, is tried again by and by; until then the table says that it waits.
 
-use crate::host::{Host, Shared};
+use crate::host::{Host, NotDone, Shared};
 use crate::secret;
 use crate::services::Services;
+use crate::store::StoreError;
 use galerne_catalog::Move;
 use galerne_engine::{Seat, SeatSet};
 use galerne_table::{Due, Order, Pace, Who, think};
@@ -19,6 +20,9 @@ use tokio::sync::{Mutex, watch};
 const PATIENCE: Duration = Duration::from_millis(250);
 /// … up to this.
 const MOST_PATIENCE: Duration = Duration::from_secs(30);
+
+/// Where other processes have the table, too, it is driven by whoever wrote last; the others see to it only after so long without a move.
+const LEFT_TO_OTHERS: Duration = Duration::from_secs(5);
 
 /// How a drive ended.
 enum End {
@@ -100,6 +104,12 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
             return End::Done;
         }
         let version = host.version();
+        if let Some(left) = host.followed_at.and_then(|at| LEFT_TO_OTHERS.checked_sub(at.elapsed())) {
+            let mut grown = host.grown.subscribe();
+            drop(host);
+            drop(tokio::time::timeout(left, grown.wait_for(|now| *now != version)).await);
+            continue;
+        }
         let order = match due {
             Due::Nothing => continue,
             Due::Roll => {
@@ -143,7 +153,14 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
         if host.version() != version || host.retired || !host.is_due(&order) {
             continue;
         }
-        if let Err(error) = host.execute(&order).await {
+        let done = host.execute(&order).await;
+        if matches!(done, Err(NotDone::Store(StoreError::Conflict | StoreError::Uncertain)))
+            && services.store.is_shared()
+        {
+            // Another process was faster, or this copy is retired: what is due now is another question.
+            continue;
+        }
+        if let Err(error) = done {
             tracing::error!(table = host.id(), ?error, "the table's own move failed; it is tried again by and by");
             return End::Failed;
         }

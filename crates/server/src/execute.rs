@@ -6,16 +6,19 @@ use crate::host::{Host, NotDone};
 use crate::insight::hints;
 use crate::messages::refused;
 use crate::problem::Problem;
+use crate::store::StoreError;
+use crate::tables::NoTable;
 use crate::texts;
 use galerne_catalog::Move;
 use galerne_engine::Seat;
 use galerne_table::{
-    Audience, ClientMessage, Cut, Interruption, Order, Overlay, Refused, Sequence, ServerMessage, Who, Why,
-    hint_in_words,
+    Audience, ClientMessage, Cut, Interruption, Order, Overlay, Refused, RefusedMessage, Sequence, ServerMessage, Who,
+    Why, hint_in_words,
 };
 use galerne_texts::Language;
 
-/// Carry out a message; the answer. Here refusals are put into the reader's words.
+/// Carry out a message; the answer, and none where it is not known whether it was carried out: the reader sends it again. Here refusals are
+/// put into the reader's words.
 pub(crate) async fn execute(
     app: &App,
     table: &str,
@@ -23,21 +26,30 @@ pub(crate) async fn execute(
     account: &str,
     message: ClientMessage,
     wished: &Audience,
-) -> ServerMessage {
+) -> Option<ServerMessage> {
     let language = wished.language;
     let client = message.client().to_owned();
     let not_done =
         |problem: Problem, v: Option<usize>| refused(Some(&client), problem.text(language), problem.rule.as_deref(), v);
     let ours = |key: &'static str, v: usize| refused(Some(&client), texts::text(language, key), None, Some(v));
     if message.looks_ahead() {
-        return match look_ahead(app, table, who, message, wished).await {
+        return Some(match look_ahead(app, table, who, message, wished).await {
             Ok(answer) => answer,
             Err(problem) => not_done(problem, None),
-        };
+        });
     }
-    let mut host = match app.table(table).await {
+    let is_move =
+        matches!(message, ClientMessage::Act { .. } | ClientMessage::Undo { .. } | ClientMessage::Chance { .. });
+    let found = if is_move { app.tables.table_as_known(table).await } else { app.table(table).await };
+    let mut host = match found {
         Ok(host) => host,
-        Err(none) => return not_done(none.into(), None),
+        Err(NoTable::Store(error)) if later(&error).is_some() => {
+            let text = texts::say(language, &error.message());
+            let message =
+                RefusedMessage { client: Some(client), text, retry: later(&error), ..RefusedMessage::default() };
+            return Some(ServerMessage::Refused(message));
+        }
+        Err(none) => return Some(not_done(none.into(), None)),
     };
     let v_now = host.version_of(who);
     let ack = |v: usize, table: Option<String>| ServerMessage::Ack { v, client: client.clone(), table, cut: None };
@@ -52,18 +64,18 @@ pub(crate) async fn execute(
         ClientMessage::Compose { v, seat, text, .. } => {
             let seat = Seat(seat);
             if let Some(key) = host.unseen(who, seat) {
-                return ours(key, v_now);
+                return Some(ours(key, v_now));
             }
             // Composed already, when the message first came: the text now asks for nothing.
             if let Some(v) = host.has_heard(who, &client) {
-                return ack(v, None);
+                return Some(ack(v, None));
             }
             let composed = host.table().now().compose(seat, &text);
             let ids = match composed {
                 Ok(ids) => ids,
                 Err(denial) => return answered(app, &host, who, Err(denial.into()), &client, language),
             };
-            let Some((&first, then)) = ids.split_first() else { return ack(v_now, None) };
+            let Some((&first, then)) = ids.split_first() else { return Some(ack(v_now, None)) };
             let sequence = Sequence { seat, first, then: then.to_vec() };
             let done = host.run_sequence(who, &sequence, v, &client).await;
             host.drive();
@@ -74,65 +86,66 @@ pub(crate) async fn execute(
             (Some(dice), None, None) => (Order::Dice(dice), v),
             (None, Some(outcome), None) => (Order::Outcome(outcome), v),
             (None, None, Some(true)) => (Order::Roll, v),
-            _ => return ours("refused-message", v_now),
+            _ => return Some(ours("refused-message", v_now)),
         },
         ClientMessage::Hint { seat, .. } => {
             let seat = Seat(seat);
             if let Some(key) = host.unseen(who, seat) {
-                return ours(key, v_now);
+                return Some(ours(key, v_now));
             }
             let hints = match hints(app, host, seat, account).await {
                 Ok(hints) => hints,
-                Err(problem) => return not_done(problem, Some(v_now)),
+                Err(problem) => return Some(not_done(problem, Some(v_now))),
             };
             let said = match app.table(table).await {
                 Ok(host) => hint_in_words(|message| host.say(language, message), &hints, language),
                 Err(_) => None,
             };
             let then = hints.first().map_or_else(Vec::new, |best| best.then.iter().map(|choice| choice.id).collect());
-            return match said {
+            return Some(match said {
                 Some((id, text)) => ServerMessage::Hint { client, ids: vec![id], then, text },
                 None => ours("refused-no-hint", v_now),
-            };
+            });
         }
         ClientMessage::Look { seat, .. } => {
-            return match host.open_curtain(who, seat.map(Seat)) {
+            return Some(match host.open_curtain(who, seat.map(Seat)) {
                 true => ack(host.version_of(who), None),
                 false => ours("refused-seat", v_now),
-            };
+            });
         }
         ClientMessage::Seat { what, seat, name, bot, .. } => {
             if let Err(problem) = app.not_too_long(name.as_deref().unwrap_or_default()) {
-                return not_done(problem, Some(v_now));
+                return Some(not_done(problem, Some(v_now)));
             }
             let name = name.as_deref().and_then(|name| app.clean_name(name));
             let order = match seat_order(app, who, what, name, bot, language).await {
                 Ok(order) => order,
-                Err(problem) => return not_done(problem, Some(v_now)),
+                Err(problem) => return Some(not_done(problem, Some(v_now))),
             };
             let done = host.seat_order(who, Seat(seat), order).await;
             host.drive();
-            return match done {
+            return Some(match done {
+                Err(NotDone::Store(StoreError::Uncertain)) => return None,
                 Ok(()) => ack(host.version_of(who), None),
                 Err(why) => not_done(Problem::not_done(&host, why, language), Some(v_now)),
-            };
+            });
         }
         ClientMessage::Pace { pace, .. } => {
-            return match host.set_pace(who, pace) {
+            return Some(match host.set_pace(who, pace) {
                 true => ack(v_now, None),
                 false => ours("refused-seat", v_now),
-            };
+            });
         }
         ClientMessage::Table { what, .. } => {
-            return match table_order(app, host, who, what, language).await {
+            return Some(match table_order(app, host, who, what, language).await {
                 Ok(rematch) => ack(v_now, rematch),
                 Err(problem) => not_done(problem, Some(v_now)),
-            };
+            });
         }
         ClientMessage::Lesson { .. }
         | ClientMessage::Preview { .. }
         | ClientMessage::Why { .. }
-        | ClientMessage::Ping {} => return ours("refused-message", v_now),
+        | ClientMessage::Ping {} => return Some(ours("refused-message", v_now)),
     };
     let done = host.order(who, &order, Some(version), Some(&client)).await;
     host.drive();
@@ -171,6 +184,15 @@ async fn look_ahead(
     Ok(app.with_table(table, look).await?)
 }
 
+/// After how many milliseconds the same message may be sent again, where certainly nothing was written and that passes by itself.
+fn later(error: &StoreError) -> Option<u64> {
+    match error {
+        StoreError::Unreachable(_) => Some(1000),
+        StoreError::Conflict => Some(250),
+        _ => None,
+    }
+}
+
 fn answered(
     app: &App,
     host: &Host,
@@ -178,8 +200,9 @@ fn answered(
     done: Result<(usize, Option<Interruption>), NotDone>,
     client: &str,
     language: Language,
-) -> ServerMessage {
-    match done {
+) -> Option<ServerMessage> {
+    Some(match done {
+        Err(NotDone::Store(StoreError::Uncertain)) => return None,
         Ok((v, cut)) => {
             let cut =
                 cut.map(|cut| Cut { text: host.interruption_text(&cut, language), rule: cut.rule.map(str::to_owned) });
@@ -187,9 +210,10 @@ fn answered(
         }
         Err(not_done) => {
             count(app, &not_done);
+            let retry = if let NotDone::Store(error) = &not_done { later(error) } else { None };
             let problem = Problem::not_done(host, not_done, language);
-            let v = host.version_of(who);
-            refused(Some(client), problem.text(language), problem.rule.as_deref(), Some(v))
+            let (text, rule, v) = (problem.text(language), problem.rule.map(String::from), Some(host.version_of(who)));
+            ServerMessage::Refused(RefusedMessage { client: Some(client.to_owned()), text, rule, v, retry })
         }
-    }
+    })
 }

@@ -7,7 +7,7 @@ use crate::messages::bye;
 use crate::pace::Paces;
 use crate::secret;
 use crate::services::Services;
-use crate::store::StoreError;
+use crate::store::{Mark, Seated, StoreError};
 use crate::thinkers::Insights;
 use axum::extract::ws::Utf8Bytes;
 use galerne_catalog::{Denial, Maker};
@@ -27,6 +27,8 @@ use tokio::task::JoinHandle;
 
 /// Long enough for dice that follow a move by themselves, too short to be seen.
 const TELL_AFTER: Duration = Duration::from_millis(3);
+/// Where others write, so often an order is tried anew after they were faster.
+const TRIES: u32 = 3;
 
 pub(crate) type Shared = Arc<Mutex<Host>>;
 
@@ -56,6 +58,8 @@ pub(crate) struct Host {
     pub(crate) paces: Paces,
     /// Changes are announced here for requests that wait without a socket.
     pub(crate) grown: watch::Sender<usize>,
+    /// When entries last came from another process.
+    pub(crate) followed_at: Option<Instant>,
 }
 
 /// Why an order was not carried out.
@@ -111,6 +115,7 @@ impl Host {
                 thrown: (0, [0; Streams::MAX]),
                 followed: Vec::new(),
                 paces: Paces::default(),
+                followed_at: None,
             })
         })
     }
@@ -137,6 +142,22 @@ impl Host {
         version: Option<usize>,
         client: Option<&str>,
     ) -> Result<usize, NotDone> {
+        let mut tries = 0;
+        loop {
+            let done = self.order_once(who, order, version, client).await;
+            if !self.is_worth_another(&done, &mut tries).await {
+                return done;
+            }
+        }
+    }
+
+    async fn order_once(
+        &mut self,
+        who: &Who,
+        order: &Order,
+        version: Option<usize>,
+        client: Option<&str>,
+    ) -> Result<usize, NotDone> {
         let mut luck = self.luck(order);
         let attempt = self.open.order(who, order, version, client, &mut luck)?;
         self.answer(who, attempt).await
@@ -150,8 +171,33 @@ impl Host {
         version: usize,
         client: &str,
     ) -> Result<(usize, Option<Interruption>), NotDone> {
-        let (attempt, cut) = self.open.run_sequence(who, sequence, version, client)?;
-        Ok((self.answer(who, attempt).await?, cut))
+        let mut tries = 0;
+        loop {
+            let done = match self.open.run_sequence(who, sequence, version, client) {
+                Ok((attempt, cut)) => self.answer(who, attempt).await.map(|v| (v, cut)),
+                Err(refused) => Err(refused.into()),
+            };
+            if !self.is_worth_another(&done, &mut tries).await {
+                return done;
+            }
+        }
+    }
+
+    /// Whether what was not done is to be tried again: others were faster, or have written what memory did not know when it refused.
+    async fn is_worth_another<T>(&mut self, done: &Result<T, NotDone>, tries: &mut u32) -> bool {
+        if !self.services.store.is_shared() || self.retired || *tries >= TRIES {
+            return false;
+        }
+        *tries += 1;
+        match done {
+            Err(NotDone::Store(StoreError::Conflict)) => {
+                // Two who wait equally long would meet again.
+                tokio::time::sleep(Duration::from_millis(5 + secret::random_seed() % 20)).await;
+                true
+            }
+            Err(NotDone::Refused(_)) => self.catch_up().await.unwrap_or(false),
+            _ => false,
+        }
     }
 
     async fn answer(&mut self, who: &Who, attempt: Attempt) -> Result<usize, NotDone> {
@@ -194,21 +240,44 @@ impl Host {
 
     /// Change something about one seat.
     pub(crate) async fn seat_order(&mut self, who: &Who, seat: Seat, order: SeatOrder) -> Result<(), NotDone> {
-        let write = self.open.seat_order(who, seat, order, secret::random_name(8))?;
-        self.write_any(write).await
+        let mut tries = 0;
+        loop {
+            let done = match self.open.seat_order(who, seat, order.clone(), secret::random_name(8)) {
+                Ok(write) => self.write_any(write).await,
+                Err(refused) => Err(refused.into()),
+            };
+            if !self.is_worth_another(&done, &mut tries).await {
+                return done;
+            }
+        }
     }
 
     /// Seat the person who came with the seat's link.
     pub(crate) async fn seat_by_link(&mut self, seat: Seat, person: &str, name: String) -> Result<(), NotDone> {
-        let write = self.open.seat_by_link(seat, person, name, secret::random_name(8))?;
-        self.write_any(write).await
+        let mut tries = 0;
+        loop {
+            let done = match self.open.seat_by_link(seat, person, name.clone(), secret::random_name(8)) {
+                Ok(write) => self.write_any(write).await,
+                Err(refused) => Err(refused.into()),
+            };
+            if !self.is_worth_another(&done, &mut tries).await {
+                return done;
+            }
+        }
     }
 
     /// The person is called otherwise from now on, at all seats that bear the old name.
     pub(crate) async fn rename_person(&mut self, person: &str, old: &[String], new: &str) -> Result<(), NotDone> {
         for seat in 0..self.open.seats().len() {
-            let write = self.open.rename_person(Seat(seat as u8), person, old, new)?;
-            self.write_any(write).await?;
+            let mut tries = 0;
+            loop {
+                let write = self.open.rename_person(Seat(seat as u8), person, old, new)?;
+                let done = self.write_any(write).await;
+                if !self.is_worth_another(&done, &mut tries).await {
+                    done?;
+                    break;
+                }
+            }
         }
         Ok(())
     }
@@ -227,20 +296,39 @@ impl Host {
         let entries = if let Write::Entries(appended) = &write { appended.entries.len() } else { 0 };
         let written = match write {
             Write::Entries(appended) => services.store.append(appended).await,
-            Write::Seats { table, seats, former, state } => {
-                services.store.save_seats(table, seats, former, state).await
+            Write::Seats { table, seats, former, state, version, seating } => {
+                services.store.save_seats(Seated { table, seats, former, state, version, seating }).await
             }
         };
         if let Err(error) = written {
-            if entries > 0 {
+            if error == StoreError::Uncertain {
+                // To answer either way might be a lie. The readers come back, send again what was not answered, and the record says
+                // whether it was carried out.
+                tracing::error!(
+                    table = self.id(),
+                    "whether a write was carried out is not known; the table is read anew"
+                );
+                services.metrics.uncertain.add(1);
+                self.retire("bye-store", Some(1500));
+                return Err(error);
+            }
+            let is_behind = services.store.is_shared() && error == StoreError::Conflict;
+            if is_behind {
+                services.metrics.behind.add(1);
+                self.followed_at = Some(Instant::now());
+            } else if entries > 0 {
                 tracing::error!(table = self.id(), %error, "a move could not be written");
                 services.metrics.store_failures.add(1);
             }
             let id = self.id().to_owned();
-            let again = if entries > 0 { reload(&services, id).await.map(Box::new) } else { None };
-            if !self.open.wrote(Wrote::Failed(again)) {
+            let again = if entries > 0 || is_behind { reload(&services, id).await.map(Box::new) } else { None };
+            let is_lost = is_behind && again.is_none();
+            if !self.open.wrote(Wrote::Failed(again)) || is_lost {
                 // Not even readable: readers are sent away for a moment, and open the table anew.
                 self.retire("bye-store", Some(1500));
+            }
+            if is_behind && !self.retired {
+                self.tell_soon();
             }
             return Err(error);
         }
@@ -271,6 +359,41 @@ impl Host {
                 tracing::warn!(%error, "a snapshot could not be written");
             }
         }))
+    }
+
+    /// How far this copy has come, for comparing with the store.
+    pub(crate) fn mark(&self) -> Mark {
+        let (version, seating, next) = (self.open.version(), self.open.seating(), self.open.head().next.clone());
+        Mark { table: self.id().to_owned(), version, seating, next }
+    }
+
+    /// Take up what other processes have written; whether there was anything. A copy that the store's table has not grown from is retired.
+    pub(crate) async fn catch_up(&mut self) -> Result<bool, StoreError> {
+        if !self.services.store.is_shared() || self.retired || self.open.closed().is_some() {
+            return Ok(false);
+        }
+        let services = Arc::clone(&self.services);
+        let Some(news) = services.store.news(self.mark()).await? else {
+            self.retire("bye-store", Some(1500));
+            return Ok(true);
+        };
+        let grows = !news.entries.is_empty();
+        match self.open.follow(news) {
+            Ok(false) => Ok(false),
+            Ok(true) => {
+                if grows {
+                    self.followed_at = Some(Instant::now());
+                }
+                self.tell_soon();
+                self.drive();
+                Ok(true)
+            }
+            Err(trouble) => {
+                tracing::error!(table = self.id(), %trouble, "what another process has written cannot be followed");
+                self.retire("bye-store", Some(1500));
+                Ok(true)
+            }
+        }
     }
 
     /// This copy is no longer the table: say so to its readers.

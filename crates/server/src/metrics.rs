@@ -45,6 +45,8 @@ metrics! {
     moves "counter" "Entries made durable."
     commit_micros "counter" "Microseconds that moves waited for the disk, all together."
     store_failures "counter" "Moves that could not be written."
+    behind "counter" "Writes that another process was faster than; each was tried again on what it wrote."
+    uncertain "counter" "Writes of which it is not known whether they were carried out."
     refused "counter" "Orders refused by the rules."
     stale "counter" "Orders refused because they were chosen at an older version."
     unauthorised "counter" "Orders refused because they were not the sender's to give."

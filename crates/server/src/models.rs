@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::identity::Reader;
 use crate::opening::preset_of;
 use crate::problem::Problem;
-use crate::store::{self, Listed};
+use crate::store::Listed;
 use axum::http::StatusCode;
 use galerne_catalog::{AnyGame, find};
 use galerne_engine::Seat;
@@ -58,7 +58,7 @@ fn table_card(reader: &Reader, listed: Listed) -> Option<TableCard> {
         changed,
         result,
         verdict,
-        idle_seconds: u64::try_from(store::now() - listed.moved).unwrap_or(0),
+        idle_seconds: u64::try_from(listed.idle).unwrap_or(0),
         version: listed.state.version,
     })
 }

@@ -85,7 +85,9 @@ impl From<StoreError> for Problem {
         tracing::error!(%error, "the store failed");
         let status =
             if error == StoreError::Full { StatusCode::INSUFFICIENT_STORAGE } else { StatusCode::SERVICE_UNAVAILABLE };
-        Problem { status, said: Said::Message(error.message()), rule: None, retry: None }
+        // These pass by themselves, and the same message may be sent again.
+        let passes = matches!(error, StoreError::Uncertain | StoreError::Unreachable(_));
+        Problem { status, said: Said::Message(error.message()), rule: None, retry: passes.then_some(2) }
     }
 }
 

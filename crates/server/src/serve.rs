@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::config::Config;
+use crate::polling::poll;
 use crate::rates::Caps;
 use crate::review::resume;
 use crate::router::router;
@@ -60,14 +61,16 @@ pub async fn serve(
     let listener = TcpListener::bind(wanted).await.map_err(|error| StartError::Bind(wanted, error))?;
     let address = listener.local_addr().map_err(|error| StartError::Bind(wanted, error))?;
     config.port = address.port();
-    let app = App::open(config).map_err(StartError::Store)?;
+    let app = App::connect(config).await.map_err(StartError::Store)?;
     app.replay().await.map_err(StartError::Store)?;
     resume(&app).await.map_err(StartError::Store)?;
     tracing::info!(%address, "serving");
     ready(address);
     let sweeping = tokio::spawn(sweep(app.clone()));
+    let polling = tokio::spawn(poll(app.clone()));
     accept(&app, listener, shutdown).await;
     sweeping.abort();
+    polling.abort();
     Ok(())
 }
 
@@ -78,7 +81,7 @@ async fn sweep(app: App) {
         tokio::time::sleep(every).await;
         app.sweep().await;
         // In a quiet hour nothing stays in the log that a copy of the file alone would miss.
-        if let Err(error) = app.store.checkpoint(false).await {
+        if let Err(error) = app.store.tidy(false).await {
             tracing::warn!(%error, "the database's log could not be moved into its file");
         }
         if cleaned.is_none_or(|cleaned| cleaned.elapsed() >= CLEAN_EVERY) {
@@ -140,7 +143,7 @@ async fn accept(app: &App, listener: TcpListener, shutdown: impl Future<Output =
         drop(snapshot.await);
     }
     // The writer works in order: when this has returned, everything before it is on the disk, and in the one file that people copy.
-    if let Err(error) = app.store.checkpoint(true).await {
+    if let Err(error) = app.store.tidy(true).await {
         tracing::warn!(%error, "a part of the games stays in the log beside the database: copy both, or use `galerne backup`");
     }
 }

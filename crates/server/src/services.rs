@@ -53,7 +53,7 @@ impl Services {
     /// What tables allow.
     pub(crate) fn bounds(&self) -> Bounds {
         let limits = &self.config.limits;
-        Bounds { seat_grace: limits.seat_grace, missed_steps: limits.missed_steps }
+        Bounds { seat_grace: limits.seat_grace, missed_steps: limits.missed_steps, only_host: !self.store.is_shared() }
     }
 
     /// The clock of tables.

@@ -91,8 +91,8 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
     let is_well = match known {
         Some(is_well) => is_well,
         None => {
-            let asked = async { app.store.playing(1).await.is_ok() && app.store.write(|_| Ok(())).await.is_ok() };
-            let is_well = tokio::time::timeout(app.config.limits.health_wait, asked).await.unwrap_or(false);
+            let asked = tokio::time::timeout(app.config.limits.health_wait, app.store.probe());
+            let is_well = asked.await.is_ok_and(|answer| answer.is_ok());
             *last = Some((Instant::now(), is_well));
             is_well
         }

@@ -102,7 +102,7 @@ struct Session {
 type Out = SplitSink<WebSocket, Frame>;
 
 /// Answers that somebody thinks about for seconds: moves, and the news of others, do not wait behind them.
-type Thoughts = JoinSet<ServerMessage>;
+type Thoughts = JoinSet<Option<ServerMessage>>;
 
 /// More at once than a person asks; who asks for more waits for them, as for anything else.
 const THOUGHTS: usize = 4;
@@ -165,7 +165,7 @@ impl Session {
                         }
                     }
                 },
-                Some(Ok(answer)) = thoughts.join_next(), if !thoughts.is_empty() => {
+                Some(Ok(Some(answer))) = thoughts.join_next(), if !thoughts.is_empty() => {
                     if !self.send(&mut out, to_frame(&answer)).await { break }
                 },
                 _ = tick.tick() => {
@@ -211,10 +211,10 @@ impl Session {
         let limits = &self.app.config.limits;
         let client = message.client().to_owned();
         let answer = if !message.is_well_formed(limits.client_id_bytes, limits.sequence_actions) {
-            not_understood()
+            Some(not_understood())
         } else if let Err(wait) = self.credit_of(&message).spend_all(&self.account, message.cost(), Instant::now()) {
             self.app.metrics.flooded.add(1);
-            too_fast(self.language, &client, wait)
+            Some(too_fast(self.language, &client, wait))
         } else {
             // In a task of its own: what was begun is finished and told even if the reader goes away meanwhile.
             let (app, table, who, wished) =
@@ -224,7 +224,7 @@ impl Session {
             let answer = tokio::spawn(async move { execute(&app, &table, &who, &account, message, &wished).await });
             let answer = async move {
                 let failed = |_| refused(Some(&client), texts::text(language, "refused-error"), None, None);
-                answer.await.unwrap_or_else(failed)
+                answer.await.unwrap_or_else(|error| Some(failed(error)))
             };
             if is_thought && thoughts.len() < THOUGHTS {
                 thoughts.spawn(answer);
@@ -232,7 +232,10 @@ impl Session {
             }
             answer.await
         };
-        self.send(out, to_frame(&answer)).await.then_some(true)
+        match answer {
+            Some(answer) => self.send(out, to_frame(&answer)).await.then_some(true),
+            None => Some(true),
+        }
     }
 
     /// Looking ahead has a credit of its own.

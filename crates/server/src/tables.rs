@@ -82,8 +82,20 @@ impl Tables {
         }
     }
 
-    /// The table, from memory or from the file, for one's own use until the guard is dropped.
+    /// The table, from memory or from the file, for one's own use until the guard is dropped. Where others write, too, with all that they
+    /// have written: nobody is shown less than they may have been told elsewhere.
     pub(crate) async fn table(&self, id: &str) -> Result<OwnedMutexGuard<Host>, NoTable> {
+        loop {
+            let mut host = self.table_as_known(id).await?;
+            host.catch_up().await.map_err(NoTable::Store)?;
+            if !host.retired {
+                return Ok(host);
+            }
+        }
+    }
+
+    /// The same as memory knows it: for moves, which are compared with the store when they are written, and again when they are refused.
+    pub(crate) async fn table_as_known(&self, id: &str) -> Result<OwnedMutexGuard<Host>, NoTable> {
         loop {
             let shared = self.shared(id).await?;
             let mut host = Arc::clone(&shared).lock_owned().await;
@@ -106,6 +118,7 @@ impl Tables {
         loop {
             let shared = self.shared(id).await?;
             let (mut host, hand) = at_hand(&shared).await.ok_or(NoTable::Failed)?;
+            host.catch_up().await.map_err(NoTable::Store)?;
             if host.retired {
                 drop((host, hand));
                 self.forget(id, &shared);
@@ -160,11 +173,12 @@ impl Tables {
         let services = Arc::clone(self.services());
         let saved = services.store.load(id.to_owned()).await.map_err(NoTable::Store)?.ok_or(NoTable::Unknown)?;
         let (listed, status, replaying) = (saved.state.clone(), saved.head.status, Arc::clone(&services));
+        let entries = saved.entries.len();
         let (open, snapshot_at) = self.replaying(move || replay(saved, &replaying)).await?.map_err(NoTable::Broken)?;
         // An older program, or older rules, may have left another word about it.
         let state = open.state();
         if (&state, open.status()) != (&listed, status) {
-            let saved = services.store.save_state(id.to_owned(), open.status(), state).await;
+            let saved = services.store.save_state(id.to_owned(), entries, open.status(), state).await;
             saved
                 .unwrap_or_else(|error| tracing::warn!(table = id, %error, "the state for lists could not be written"));
         }
@@ -189,6 +203,10 @@ impl Tables {
     /// Replay the tables in play before anybody is served. Those that differ are reported, and will be shown as closed.
     pub(crate) async fn replay_all(&self) -> Result<Replayed, StoreError> {
         let services = Arc::clone(self.services());
+        // Servers that share a database come and go while others serve: `galerne store check` replays it for all of them.
+        if services.store.is_shared() {
+            return Ok(Replayed::default());
+        }
         let limits = &services.config.limits;
         let started = Instant::now();
         let mut ids = match services.store.playing(limits.startup_replays + 1).await {
@@ -211,11 +229,12 @@ impl Tables {
                 Ok(None) => continue,
                 Ok(Some(saved)) => {
                     let (listed, status, replaying) = (saved.state.clone(), saved.head.status, Arc::clone(&services));
+                    let entries = saved.entries.len();
                     match self.replaying(move || replay(saved, &replaying)).await {
                         Ok(Ok((open, _))) => {
                             let (state, now) = (open.state(), open.status());
                             if (&state, now) != (&listed, status)
-                                && let Err(error) = services.store.save_state(id.clone(), now, state).await
+                                && let Err(error) = services.store.save_state(id.clone(), entries, now, state).await
                             {
                                 // On a full disk tables can still be shown.
                                 tracing::warn!(table = id, %error, "the state for lists could not be written");

@@ -14,6 +14,7 @@ mod calls;
 mod curtain;
 mod declarations;
 mod due;
+mod follow;
 #[doc(hidden)]
 pub mod fuzzing;
 mod groups;
@@ -58,7 +59,7 @@ pub use preview::think;
 pub use refused::{Reason, Refused, Why};
 pub use render::{Drawn, Overlay, draw};
 pub use review::{Told, review_board};
-pub use saved::{Appended, Former, NewSeat, NewTable, Saved, SavedSeat, StateRow, TableHeadRow};
+pub use saved::{Appended, Former, NewSeat, NewTable, News, Saved, SavedSeat, Seating, StateRow, TableHeadRow};
 pub use seats::SeatOrder;
 pub use sequence::{Interruption, Sequence};
 pub use table::{Bounds, Closed, OpenTable};

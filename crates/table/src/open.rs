@@ -38,9 +38,9 @@ impl OpenTable {
                 (table, Some(Closed { why, rules }))
             }
         };
-        let Saved { head, seats, clients, former, .. } = saved;
+        let Saved { head, seats, clients, former, seating, .. } = saved;
         let open = OpenTable::with(table, closed, head, seats, bounds);
-        Ok(OpenTable { heard: Heard::of(clients), former, ..open })
+        Ok(OpenTable { heard: Heard::of(clients), former, seating, ..open })
     }
 
     /// A table that nobody stores, around a game that is there already: at a terminal, in a lesson. Seats without a bot are all held by
@@ -94,6 +94,7 @@ impl OpenTable {
             sequence: None,
             pending: None,
             former: Vec::new(),
+            seating: 0,
             head,
             table,
             seats,

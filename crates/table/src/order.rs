@@ -57,6 +57,10 @@ pub enum Write {
         former: Option<Former>,
         /// What lists say from now on.
         state: StateRow,
+        /// The number of entries at which they changed.
+        version: usize,
+        /// How often who sits where had changed before.
+        seating: u32,
     },
 }
 
@@ -65,7 +69,8 @@ pub enum Write {
 pub enum Wrote {
     /// It is durable.
     Durable,
-    /// It is not. For entries, memory has run ahead: the table as the host reads it from its store, if it can.
+    /// It is not. For entries, memory has run ahead: the table as the host reads it from its store, if it can. Where other hosts write,
+    /// that may be ahead of memory, for seats too.
     Failed(Option<Box<OpenTable>>),
 }
 
@@ -194,6 +199,8 @@ impl OpenTable {
             over,
             // The record replays under these rules, and is played on under them.
             rules: (self.head.rules < rules).then_some(rules),
+            made_under: rules,
+            seating: self.seating,
         };
         self.pending = Some(Pending::Entries { client, over, sequence });
         Write::Entries(appended)
@@ -216,17 +223,22 @@ impl OpenTable {
                 }
             }
             (Some(Pending::Entries { .. }), Wrote::Failed(Some(again))) => {
-                let OpenTable { table, heard, closed, head, .. } = *again;
-                (self.table, self.heard, self.closed, self.head.status) = (table, heard, closed, head.status);
+                self.go_back(*again);
             }
             (Some(Pending::Entries { .. }), Wrote::Failed(None)) => return false,
             (Some(Pending::Seat { former, .. }), Wrote::Durable) => {
                 self.former.extend(former);
                 self.former.sort_by_key(|former| former.until);
+                self.seating += 1;
                 self.call_by_names();
                 self.tell_anew();
             }
-            (Some(Pending::Seat { seat, before, .. }), Wrote::Failed(_)) => self.seats[seat.index()] = before,
+            (Some(Pending::Seat { seat, before, .. }), Wrote::Failed(again)) => {
+                self.seats[seat.index()] = before;
+                if let Some(again) = again {
+                    self.go_back(*again);
+                }
+            }
         }
         true
     }

@@ -20,6 +20,30 @@ pub struct Saved {
     pub state: StateRow,
     /// The last snapshot: after how many entries, and the position file.
     pub snapshot: Option<(usize, String)>,
+    /// How often who sits where has changed, where more than one host writes.
+    pub seating: u32,
+}
+
+/// What other hosts have written to a table since this one last looked.
+#[derive(Clone, Debug, Default)]
+pub struct News {
+    /// The entries that this host has not seen, each with the client id of the message that led to it.
+    pub entries: Vec<(String, Option<String>)>,
+    /// Who sits where now, if that has changed.
+    pub seating: Option<Seating>,
+    /// The rematch.
+    pub next: Option<String>,
+}
+
+/// Who sits where, and who sat there before.
+#[derive(Clone, Debug)]
+pub struct Seating {
+    /// How often that has changed.
+    pub number: u32,
+    /// One for each seat.
+    pub seats: Vec<NewSeat>,
+    /// Earlier players of the seats.
+    pub former: Vec<Former>,
 }
 
 /// A table to be stored for the first time.
@@ -74,6 +98,10 @@ pub struct Appended {
     pub over: bool,
     /// The version of the rules that these entries are the first of, where the table was begun under an older one.
     pub rules: Option<u32>,
+    /// The version of the rules under which these entries were made.
+    pub made_under: u32,
+    /// How often who sits where had changed when they were made.
+    pub seating: u32,
 }
 
 /// What stays the same at a table while it is played.

@@ -67,7 +67,10 @@ impl OpenTable {
                     }
                     // A page that is loaded anew is gone for a moment too: its player is not thereby out of the game.
                     let back = self.presence.may_return(seat).filter(|_| before.seat.kind == SeatKind::Human);
+                    // At another host, perhaps: nobody loses a seat by mistake.
+                    let elsewhere = !self.bounds.only_host && before.seat.kind == SeatKind::Human;
                     match back {
+                        _ if elsewhere => return refuse("refused-player-is-here"),
                         Some(_) if self.presence.is_here(seat) => return refuse("refused-player-is-here"),
                         Some(left) => return Err(may_return(left)),
                         None => {}
@@ -135,8 +138,9 @@ impl OpenTable {
             .then(|| Former { seat: seat.index(), until, name: before.seat.name.clone() });
         self.seats[seat.index()] = after;
         let (table, seats, state) = (self.head.id.clone(), self.seats.clone(), self.state());
+        let (version, seating) = (until, self.seating);
         self.pending = Some(Pending::Seat { seat, before, former: former.clone() });
-        Ok(Some(Write::Seats { table, seats, former, state }))
+        Ok(Some(Write::Seats { table, seats, former, state, version, seating }))
     }
 
     /// The person is called otherwise from now on: so is this seat, if it bears one of the old names, alone or with a number.

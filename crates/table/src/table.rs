@@ -23,6 +23,8 @@ pub struct OpenTable {
     pub(crate) head: TableHeadRow,
     pub(crate) table: Box<dyn AnyTable>,
     pub(crate) seats: Vec<NewSeat>,
+    /// How often who sits where has changed. Where several hosts write, each change is compared with it.
+    pub(crate) seating: u32,
     pub(crate) former: Vec<Former>,
     pub(crate) calls: Calls,
     pub(crate) closed: Option<Closed>,
@@ -49,11 +51,13 @@ pub struct Bounds {
     pub seat_grace: Duration,
     /// Steps that a reader may have missed and still be told as one.
     pub missed_steps: usize,
+    /// Every reader is connected to this host: whoever is not here is away.
+    pub only_host: bool,
 }
 
 impl Default for Bounds {
     fn default() -> Bounds {
-        Bounds { seat_grace: Duration::from_secs(60), missed_steps: 32 }
+        Bounds { seat_grace: Duration::from_secs(60), missed_steps: 32, only_host: true }
     }
 }
 
@@ -102,6 +106,12 @@ impl OpenTable {
     #[must_use]
     pub fn seats(&self) -> &[NewSeat] {
         &self.seats
+    }
+
+    /// How often who sits where has changed.
+    #[must_use]
+    pub fn seating(&self) -> u32 {
+        self.seating
     }
 
     /// Why it cannot be played on.

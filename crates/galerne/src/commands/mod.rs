@@ -14,6 +14,7 @@ mod render;
 mod replay;
 mod review;
 mod serve;
+mod store;
 
 pub(crate) use arena::arena;
 pub(crate) use bench::bench;
@@ -28,6 +29,7 @@ pub(crate) use render::render;
 pub(crate) use replay::replay;
 pub(crate) use review::review;
 pub(crate) use serve::{backup, serve};
+pub(crate) use store::store;
 
 use crate::terminal::Terminal;
 use crate::voice::Voice;

@@ -15,7 +15,16 @@ const INTERRUPTED: i32 = 130;
 pub(crate) fn serve(args: &args::Serve, terminal: &mut Terminal, voice: Voice) -> Outcome {
     tell_what_goes_wrong(args.log.as_deref(), voice)?;
     let mut config = Config::new(&args.data);
-    config.database = args.database.as_deref().map(|url| sqlite_file(url, voice)).transpose()?;
+    // An address may hold a password: other users of the machine see what was typed, but not the environment.
+    let database =
+        args.database.clone().or_else(|| std::env::var("GALERNE_DATABASE").ok()).filter(|url| !url.is_empty());
+    match database {
+        #[cfg(feature = "cluster")]
+        Some(url) if is_postgres(&url) => config.postgres = Some(url),
+        Some(url) => config.database = Some(sqlite_file(&url, voice)?),
+        None => {}
+    }
+    config.key = args.key.clone();
     config.port = args.port;
     config.bind = args.bind;
     config.origins = args.origin.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect();
@@ -98,8 +107,14 @@ fn tell_what_goes_wrong(asked: Option<&str>, voice: Voice) -> Outcome {
     Ok(())
 }
 
+/// Whether that is the address of a PostgreSQL database.
+#[cfg(feature = "cluster")]
+pub(super) fn is_postgres(url: &str) -> bool {
+    url.starts_with("postgres://") || url.starts_with("postgresql://")
+}
+
 /// The file that `FILE`, `sqlite:FILE` or `sqlite://FILE` names. Other databases are refused before anything is opened.
-fn sqlite_file(url: &str, voice: Voice) -> Result<PathBuf, Failure> {
+pub(super) fn sqlite_file(url: &str, voice: Voice) -> Result<PathBuf, Failure> {
     let path = url.strip_prefix("sqlite://").or_else(|| url.strip_prefix("sqlite:")).unwrap_or(url);
     if path.is_empty() || path.contains("://") {
         let message = Message::new("serve-database").with("url", url.to_owned());

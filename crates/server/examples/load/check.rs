@@ -1,7 +1,7 @@
 //! What the database must say after a crash: every acknowledged move once, at its place.
 
 use crate::play::Acknowledged;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// An entry that somebody asked for.
 #[derive(Clone, Debug)]
@@ -18,9 +18,11 @@ pub(crate) struct Verdict {
     pub(crate) lost: usize,
     /// Entries beyond the first under the same id: a message that was carried out twice.
     pub(crate) doubled: usize,
+    /// Messages that were refused, and stand in the record all the same.
+    pub(crate) denied: usize,
 }
 
-pub(crate) fn verdict(kept: &[Kept], told: &[Acknowledged]) -> Verdict {
+pub(crate) fn verdict(kept: &[Kept], told: &[Acknowledged], refused: &[String]) -> Verdict {
     let mut places: HashMap<(&str, &str), Vec<usize>> = HashMap::new();
     for Kept { table, seq, client } in kept {
         places.entry((table, client)).or_default().push(*seq);
@@ -28,7 +30,9 @@ pub(crate) fn verdict(kept: &[Kept], told: &[Acknowledged]) -> Verdict {
     let is_kept = |done: &&Acknowledged| {
         places.get(&(&*done.table, done.client.as_str())).is_some_and(|seqs| seqs.iter().any(|seq| seq + 1 == done.v))
     };
+    let ids: HashSet<&str> = kept.iter().map(|kept| kept.client.as_str()).collect();
     Verdict {
+        denied: refused.iter().filter(|client| ids.contains(client.as_str())).count(),
         lost: told.len() - told.iter().filter(is_kept).count(),
         doubled: places.values().map(|seqs| seqs.len() - 1).sum(),
     }
@@ -50,16 +54,21 @@ mod tests {
     fn a_move_that_was_carried_out_twice_is_seen() {
         let once = [kept("t", 0, "a"), kept("t", 1, "b"), kept("u", 0, "a")];
         let acknowledged = [told("t", "a", 1), told("t", "b", 2)];
-        assert_eq!(verdict(&once, &acknowledged), Verdict::default());
+        assert_eq!(verdict(&once, &acknowledged, &["c".to_owned()]), Verdict::default());
         let twice = [&once[..], &[kept("t", 2, "b")]].concat();
-        assert_eq!(verdict(&twice, &acknowledged), Verdict { lost: 0, doubled: 1 });
+        assert_eq!(verdict(&twice, &acknowledged, &[]), Verdict { doubled: 1, ..Verdict::default() });
+    }
+
+    #[test]
+    fn a_move_that_was_refused_and_carried_out_is_seen() {
+        assert_eq!(verdict(&[kept("t", 0, "a")], &[], &["a".to_owned()]).denied, 1);
     }
 
     #[test]
     fn a_move_that_is_gone_or_elsewhere_is_seen() {
         let there = [kept("t", 0, "a")];
-        assert_eq!(verdict(&there, &[told("t", "a", 2)]).lost, 1);
-        assert_eq!(verdict(&there, &[told("u", "a", 1)]).lost, 1);
-        assert_eq!(verdict(&[], &[told("t", "a", 1)]).lost, 1);
+        assert_eq!(verdict(&there, &[told("t", "a", 2)], &[]).lost, 1);
+        assert_eq!(verdict(&there, &[told("u", "a", 1)], &[]).lost, 1);
+        assert_eq!(verdict(&[], &[told("t", "a", 1)], &[]).lost, 1);
     }
 }

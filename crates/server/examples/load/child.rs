@@ -7,8 +7,14 @@ use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
 
 /// Be the server, with limits for a single address that plays everybody.
-pub(crate) fn serve(data: &str) -> ExitCode {
+pub(crate) fn serve(data: &str, shared: Option<[&String; 2]>) -> ExitCode {
     let mut config = Config::swift(data);
+    #[cfg(feature = "cluster")]
+    if let Some([url, key]) = shared {
+        (config.postgres, config.key) = (Some(url.clone()), Some(key.into()));
+    }
+    #[cfg(not(feature = "cluster"))]
+    let _ = shared;
     config.limits.connections_per_address = 50_000;
     config.limits.sockets_per_address = 50_000;
     config.limits.sockets_of_strangers = 50_000;
@@ -39,14 +45,27 @@ pub(crate) struct Server {
     pub(crate) address: SocketAddr,
 }
 
+/// Where a server keeps what is its own, and the database and key that it shares with others.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place<'a> {
+    pub(crate) data: &'a Path,
+    pub(crate) shared: Option<(&'a str, &'a Path)>,
+}
+
+impl<'a> Place<'a> {
+    pub(crate) fn alone(data: &'a Path) -> Place<'a> {
+        Place { data, shared: None }
+    }
+}
+
 impl Server {
-    pub(crate) fn start(data: &Path) -> std::io::Result<Server> {
-        let mut child = Command::new(std::env::current_exe()?)
-            .arg("serve")
-            .arg(data)
-            .stdout(Stdio::piped())
-            .stdin(Stdio::null())
-            .spawn()?;
+    pub(crate) fn start(place: &Place<'_>) -> std::io::Result<Server> {
+        let mut command = Command::new(std::env::current_exe()?);
+        command.arg("serve").arg(place.data);
+        if let Some((url, key)) = place.shared {
+            command.arg(url).arg(key);
+        }
+        let mut child = command.stdout(Stdio::piped()).stdin(Stdio::null()).spawn()?;
         let mut line = String::new();
         if let Some(out) = child.stdout.take() {
             BufReader::new(out).read_line(&mut line)?;
@@ -65,6 +84,12 @@ impl Server {
     pub(crate) fn kill(mut self) {
         drop(self.child.kill());
         drop(self.child.wait());
+    }
+
+    /// Send it a signal.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn signal(&self, signal: &str) {
+        drop(Command::new("kill").args([signal, &self.child.id().to_string()]).status());
     }
 
     /// Resident memory now and at its peak, in MB.

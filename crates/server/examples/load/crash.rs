@@ -2,7 +2,7 @@
 
 use crate::Wanted;
 use crate::check::{Kept, Verdict, verdict};
-use crate::child::Server;
+use crate::child::{Place, Server};
 use crate::http::{Http, Table};
 use crate::play::{Acknowledged, Shared, connect, play};
 use crate::report::say;
@@ -21,7 +21,7 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
     let (mut acknowledged, mut lost, mut doubled, mut unopened) = (0, 0, 0, 0);
     let mut unanswered = HashMap::new();
     for kill in 0..wanted.kills {
-        let server = Server::start(&data)?;
+        let server = Server::start(&Place::alone(&data))?;
         let mut http = Http::connect(server.address).await?;
         for table in &tables {
             if let Err(error) = http.version(&table.id).await {
@@ -62,7 +62,7 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
         let told = std::mem::take(&mut *shared.acknowledged.lock().await);
         unanswered = std::mem::take(&mut *shared.unanswered.lock().await);
         acknowledged += told.len();
-        let found = compare(&data, &told)?;
+        let found = compare(&data, &told, &[])?;
         // Of all that was ever written, not only since the last kill.
         (lost, doubled) = (lost + found.lost, found.doubled);
         if (kill + 1) % 10 == 0 {
@@ -73,7 +73,7 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
         }
     }
     // Every table there ever was opens, and the replay at start-up finds nothing wrong.
-    let server = Server::start(&data)?;
+    let server = Server::start(&Place::alone(&data))?;
     let mut http = Http::connect(server.address).await?;
     for table in &all {
         unopened += usize::from(http.version(&table.id).await.is_err());
@@ -95,7 +95,7 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
 }
 
 /// What the database says of the moves that were acknowledged; a gap in a record counts as a loss.
-fn compare(data: &Path, told: &[Acknowledged]) -> Result<Verdict, rusqlite::Error> {
+pub(crate) fn compare(data: &Path, told: &[Acknowledged], refused: &[String]) -> Result<Verdict, rusqlite::Error> {
     let file = rusqlite::Connection::open(data.join(galerne_server::DATABASE))?;
     let gaps: i64 = file.query_row(
         "SELECT count(*) FROM (SELECT max(seq) + 1 AS most, count(*) AS n FROM entries GROUP BY table_id) WHERE most <> n",
@@ -114,6 +114,6 @@ fn compare(data: &Path, told: &[Acknowledged]) -> Result<Verdict, rusqlite::Erro
         let client = client.split_once(':').map(|(_, client)| client.to_owned()).unwrap_or_default();
         kept.push(Kept { table, seq, client });
     }
-    let found = verdict(&kept, told);
+    let found = verdict(&kept, told, refused);
     Ok(Verdict { lost: found.lost + usize::try_from(gaps).unwrap_or(0), ..found })
 }

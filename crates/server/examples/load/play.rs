@@ -1,7 +1,7 @@
 //! Sockets that play.
 
 use crate::Wanted;
-use crate::child::Server;
+use crate::child::{Place, Server};
 use crate::http::{Http, Table};
 use crate::report::{Middle, histogram, percentile, say};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -28,6 +28,8 @@ pub(crate) struct Shared {
     pub(crate) acknowledged: Mutex<Vec<Acknowledged>>,
     /// What was sent and not answered when a connection broke, by its sender: it is sent again on the next one.
     pub(crate) unanswered: Mutex<HashMap<String, Value>>,
+    /// The client ids of what was refused.
+    pub(crate) denied: Mutex<Vec<String>>,
 }
 
 #[derive(Clone, Debug)]
@@ -116,6 +118,7 @@ pub(crate) async fn play(
                         mine.push(Acknowledged { table: Arc::clone(&table), client, v, micros });
                     } else {
                         shared.refused.fetch_add(1, Relaxed);
+                        shared.denied.lock().await.push(client);
                     }
                 }
             }
@@ -192,7 +195,7 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
 
 async fn round(wanted: &Wanted) -> Result<Round, Box<dyn std::error::Error + Send + Sync>> {
     let data = std::env::temp_dir().join(format!("galerne-load-{}", std::process::id()));
-    let server = Server::start(&data)?;
+    let server = Server::start(&Place::alone(&data))?;
     say(&format!("server at {}, {:.0} MB before the first table", server.address, server.memory().0));
     let mut http = Http::connect(server.address).await?;
     let mut tables: Vec<Table> = Vec::new();

@@ -1,32 +1,34 @@
 //! A handle to the file.
 
 use super::pool::Pool;
+use super::shapes::Mark;
 use super::writer::Writer;
 use super::{StoreError, file, make_folder, schema, wal};
 use crate::config::Durability;
+use galerne_table::News;
 use rusqlite::Connection;
 use std::{fs::File, path::Path, sync::Arc, time::Duration};
 
 /// A handle to the file; clones share it.
 #[derive(Clone)]
-pub(crate) struct Store {
+pub(crate) struct Sqlite {
     writer: Writer,
     pool: Arc<Pool>,
     path: Arc<Path>,
 }
 
-impl std::fmt::Debug for Store {
+impl std::fmt::Debug for Sqlite {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Store").finish_non_exhaustive()
+        f.debug_struct("Sqlite").finish_non_exhaustive()
     }
 }
 
 const LOCK_PATIENCE: Duration = Duration::from_secs(3);
 const LOCK_RETRY: Duration = Duration::from_millis(50);
 
-impl Store {
+impl Sqlite {
     /// Open or make the database.
-    pub(crate) fn open(path: &Path, durability: Durability) -> Result<Store, StoreError> {
+    pub(crate) fn open(path: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         make_folder(folder).map_err(|error| StoreError::io(folder, &error))?;
         let lock_path = folder.join("lock");
@@ -58,7 +60,7 @@ impl Store {
         schema::prepare(&mut connection, durability).map_err(|error| error.at_path(path))?;
         let lock = Arc::new(lock);
         let pool = Arc::new(Pool::new(path.to_owned(), Arc::clone(&lock)));
-        Ok(Store { writer: Writer::start(connection, lock), pool, path: path.into() })
+        Ok(Sqlite { writer: Writer::start(connection, lock), pool, path: path.into() })
     }
 
     /// What the database takes on the disk.
@@ -93,6 +95,22 @@ impl Store {
     /// Moves committed and the transactions they shared, since the start.
     pub(crate) fn written(&self) -> (u64, u64) {
         self.writer.counts()
+    }
+
+    /// Nobody else writes to the file.
+    pub(crate) async fn marks(&self, _tables: Vec<String>) -> Result<Vec<Mark>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// As above.
+    pub(crate) async fn news(&self, _since: Mark) -> Result<Option<News>, StoreError> {
+        Ok(Some(News::default()))
+    }
+
+    /// Whether it can be read and written just now.
+    pub(crate) async fn probe(&self) -> Result<(), StoreError> {
+        self.playing(1).await?;
+        self.write(|_| Ok(())).await
     }
 
     /// For tests: the writer does nothing for so long.

@@ -28,6 +28,27 @@ pub enum StoreError {
     },
     /// The entry is there already: somebody else was faster.
     Conflict,
+    /// The connection broke after the write had been sent: it may stand or not.
+    Uncertain,
+    /// The database does not answer: nothing was written.
+    Unreachable(String),
+    /// The database takes no writes.
+    ReadOnly,
+    /// The database would lose what it has acknowledged: the setting that says so.
+    Unsafe(String),
+    /// The database is on another machine, and nothing encrypts what goes there.
+    Plain(String),
+    /// Other processes that use the database sign with another key than the one in this file.
+    WrongKey(String),
+    /// A copy would mix two stores: a table or person that is in the target only.
+    NotEmpty(String),
+    /// What was copied does not read as what it was copied from.
+    Miscopied(String),
+    /// The database was made by an earlier version of this program.
+    Older {
+        found: i64,
+        known: i64,
+    },
     /// The writer has stopped: the server is shutting down.
     Gone,
     Other(String),
@@ -51,11 +72,24 @@ impl StoreError {
         }
     }
 
+    /// Which key it was that is wrong.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn with_key(self, path: &Path) -> StoreError {
+        match self {
+            StoreError::WrongKey(_) => StoreError::WrongKey(path.display().to_string()),
+            other => other,
+        }
+    }
+
     /// For players: where the server keeps its files is not told to them.
     #[must_use]
     pub fn message(&self) -> Message {
         match self {
-            StoreError::Damaged(_) | StoreError::LogLost(_) | StoreError::Other(_) => Message::new("store-broken"),
+            StoreError::Damaged(_)
+            | StoreError::LogLost(_)
+            | StoreError::Other(_)
+            | StoreError::Unreachable(_)
+            | StoreError::ReadOnly => Message::new("store-broken"),
             other => other.for_operators(),
         }
     }
@@ -76,6 +110,17 @@ impl StoreError {
                 Message::new("store-newer").with("found", *found).with("known", *known)
             }
             StoreError::Conflict => Message::new("store-conflict"),
+            StoreError::Uncertain => Message::new("store-uncertain"),
+            StoreError::Unreachable(error) => Message::new("store-unreachable").with("error", error.as_str()),
+            StoreError::ReadOnly => Message::new("store-read-only"),
+            StoreError::Unsafe(setting) => Message::new("store-unsafe").with("setting", setting.as_str()),
+            StoreError::Plain(host) => Message::new("store-plain").with("host", host.as_str()),
+            StoreError::NotEmpty(id) => Message::new("store-not-empty").with("id", id.as_str()),
+            StoreError::Miscopied(id) => Message::new("store-miscopied").with("id", id.as_str()),
+            StoreError::WrongKey(path) => Message::new("store-wrong-key").with("path", path.as_str()),
+            StoreError::Older { found, known } => {
+                Message::new("store-older").with("found", *found).with("known", *known)
+            }
             StoreError::Gone => Message::new("store-gone"),
             StoreError::Other(error) => Message::new("store-other").with("error", error.as_str()),
         }

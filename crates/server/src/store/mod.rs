@@ -1,24 +1,31 @@
-//! The SQLite file: the only truth about every table.
+//! Where tables are kept: the only truth about each of them. A SQLite file, unless PostgreSQL was asked for.
 //!
-//! One thread writes. It takes whatever waits, carries it out in one transaction and commits once (group commit), so that a
+//! In the file one thread writes. It takes whatever waits, carries it out in one transaction and commits once (group commit), so that a
 //! thousand moves a second share a few hundred flushes. Nobody hears of a write before its commit has returned.
 
 mod database;
+mod either;
 mod error;
 mod file;
 mod folder;
 mod pool;
+#[cfg(feature = "cluster")]
+mod postgres;
 mod reviews;
 mod rows;
 mod schema;
+mod shapes;
 mod wal;
+mod whole;
 mod writer;
 
-pub(crate) use database::Store;
+pub(crate) use database::Sqlite;
+pub(crate) use either::Store;
 pub use error::StoreError;
 pub use file::backup;
 pub(crate) use file::{keep_private, make_folder};
 pub use folder::FILE;
 pub(crate) use folder::now;
-pub(crate) use reviews::{Edition, ReviewRow, Wished};
-pub(crate) use rows::Listed;
+#[cfg(feature = "cluster")]
+pub(crate) use postgres::{Postgres, Purpose};
+pub(crate) use shapes::{Edition, Listed, Mark, ReviewRow, Seated, Wished};

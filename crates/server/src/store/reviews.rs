@@ -1,35 +1,8 @@
 //! The queue of reviews and what came of them. A row is all there is of a review that waits: a restart loses none.
 
-use super::{Store, StoreError, now};
+use super::shapes::{Edition, ReviewRow, Wished};
+use super::{Sqlite, StoreError, now};
 use rusqlite::{OptionalExtension as _, params};
-
-/// The review of a table, as far as it has come.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum ReviewRow {
-    /// So many others come before it.
-    Waiting(usize),
-    Working,
-    Failed,
-    /// As JSON.
-    Done(String),
-}
-
-/// What became of a wish.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Wished {
-    There(ReviewRow),
-    /// This one has enough waiting.
-    EnoughOfOne,
-    /// Everybody together has.
-    EnoughOfAll,
-}
-
-/// Which review is wished: one that another method made, or that was made by other rules, is none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Edition {
-    pub(crate) method: u32,
-    pub(crate) rules: u32,
-}
 
 fn row(connection: &rusqlite::Connection, table: &str, edition: Edition) -> rusqlite::Result<Option<ReviewRow>> {
     let sql = "SELECT state, asked, body FROM reviews WHERE table_id = ? AND method = ? AND rules = ?";
@@ -51,7 +24,7 @@ fn row(connection: &rusqlite::Connection, table: &str, edition: Edition) -> rusq
     }))
 }
 
-impl Store {
+impl Sqlite {
     /// The review of that table, if it was ever wished in this edition.
     pub(crate) async fn review(&self, table: String, edition: Edition) -> Result<Option<ReviewRow>, StoreError> {
         self.read(move |connection| row(connection, &table, edition)).await

@@ -1,34 +1,12 @@
 //! What is written and read, by name. No SQL elsewhere.
 
-use super::{Store, StoreError, now};
+use super::shapes::{Account, Listed, Seated, awaited_bits, awaited_seats, word};
+use super::{Sqlite, StoreError, now};
 use crate::names::likeness;
-use galerne_engine::{MAX_SEATS, Seat};
 use galerne_pages::model::{SeatKind, Status};
 use galerne_table::{Appended, Former, NewSeat, NewTable, Saved, SavedSeat, StateRow, TableHeadRow, renamed};
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
-use serde::{Serialize, de::DeserializeOwned};
-
-/// A table in a list.
-#[derive(Clone, Debug)]
-pub(crate) struct Listed {
-    pub(crate) head: TableHeadRow,
-    pub(crate) seats: Vec<NewSeat>,
-    pub(crate) state: StateRow,
-    /// When something last happened that everybody notices, in seconds since the epoch.
-    pub(crate) moved: i64,
-}
-
-#[derive(Clone, Debug)]
-pub(crate) struct Account {
-    pub(crate) id: String,
-    pub(crate) name: String,
-    pub(crate) passphrase: Option<String>,
-}
-
-/// A word of a closed list, as the messages spell it.
-fn word(value: impl Serialize) -> String {
-    serde_json::to_value(value).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
-}
+use serde::de::DeserializeOwned;
 
 fn unword<T: DeserializeOwned>(row: &Row<'_>, column: &str) -> rusqlite::Result<T> {
     let word: String = row.get(column)?;
@@ -84,17 +62,16 @@ fn write_seats(connection: &Connection, table: &str, seats: &[NewSeat]) -> rusql
 }
 
 fn state(row: &Row<'_>) -> rusqlite::Result<StateRow> {
-    let seats = |bits: u8| (0..MAX_SEATS as u8).filter(|seat| bits >> seat & 1 == 1).map(Seat).collect();
     Ok(StateRow {
         version: row.get("version")?,
-        awaited: row.get::<_, Option<u8>>("awaited")?.map(seats),
+        awaited: row.get::<_, Option<u8>>("awaited")?.map(awaited_seats),
         result: row.get("result")?,
     })
 }
 
 /// The state after a change. What only some notice is no news in a list: the time of the last move stays.
 fn write_state(connection: &Connection, table: &str, state: &StateRow) -> rusqlite::Result<()> {
-    let awaited = state.awaited.map(|seats| seats.iter().fold(0u8, |bits, seat| bits | 1 << seat.0));
+    let awaited = state.awaited.map(awaited_bits);
     connection
         .prepare_cached(
             "UPDATE states SET moved = CASE WHEN version = ?2 THEN moved ELSE ?5 END, version = ?2, awaited = ?3, \
@@ -107,7 +84,7 @@ fn write_state(connection: &Connection, table: &str, state: &StateRow) -> rusqli
 const APPEND: &str = "INSERT INTO entries (table_id, seq, entry, client, at) VALUES (?, ?, ?, ?, ?)";
 const LISTED: &str = "SELECT tables.*, version, moved, awaited, result FROM tables JOIN states ON table_id = id";
 
-impl Store {
+impl Sqlite {
     pub(crate) async fn create(&self, table: NewTable) -> Result<(), StoreError> {
         self.write(move |connection| {
             let NewTable { head, seats, entries, state } = table;
@@ -150,7 +127,7 @@ impl Store {
     /// Append entries, all or none. Others with the same numbers are a [`StoreError::Conflict`].
     pub(crate) async fn append(&self, appended: Appended) -> Result<(), StoreError> {
         self.write(move |connection| {
-            let Appended { table, seq, entries, client, state, over, rules } = appended;
+            let Appended { table, seq, entries, client, state, over, rules, .. } = appended;
             let (mut append, last) = (connection.prepare_cached(APPEND)?, entries.len().saturating_sub(1));
             for (n, entry) in entries.iter().enumerate() {
                 // The id stands with the last one: the version after it is what the message led to.
@@ -171,7 +148,13 @@ impl Store {
     }
 
     /// What a list shall tell of a table from now on.
-    pub(crate) async fn save_state(&self, table: String, status: Status, state: StateRow) -> Result<(), StoreError> {
+    pub(crate) async fn save_state(
+        &self,
+        table: String,
+        _version: usize,
+        status: Status,
+        state: StateRow,
+    ) -> Result<(), StoreError> {
         self.write(move |connection| {
             connection.prepare_cached("UPDATE tables SET status = ? WHERE id = ?")?.execute([&word(status), &table])?;
             write_state(connection, &table, &state)
@@ -196,14 +179,9 @@ impl Store {
     }
 
     /// Who sits where from now on, and what those were called who have left.
-    pub(crate) async fn save_seats(
-        &self,
-        table: String,
-        seats: Vec<NewSeat>,
-        former: Option<Former>,
-        state: StateRow,
-    ) -> Result<(), StoreError> {
+    pub(crate) async fn save_seats(&self, seated: Seated) -> Result<(), StoreError> {
         self.write(move |connection| {
+            let Seated { table, seats, former, state, .. } = seated;
             write_seats(connection, &table, &seats)?;
             if let Some(Former { seat, until, name }) = former {
                 let sql = "INSERT OR REPLACE INTO former VALUES (?, ?, ?, ?)";
@@ -277,7 +255,8 @@ impl Store {
             let mut query = transaction.prepare_cached("SELECT seq, position FROM snapshots WHERE table_id = ?")?;
             let snapshot = query.query_row([&table], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
             let seats = seats(&transaction, &table)?;
-            Ok(Some(Saved { head, seats, entries, clients, former, state, snapshot }))
+            // One process writes: its memory is never behind.
+            Ok(Some(Saved { head, seats, entries, clients, former, state, snapshot, seating: 0 }))
         })
         .await
     }
@@ -316,7 +295,8 @@ impl Store {
         self.read(move |connection| {
             let mut query = connection.prepare_cached(&sql)?;
             let rows = query.query_map(params![person, most], |row| {
-                Ok(Listed { head: head(row)?, seats: Vec::new(), state: state(row)?, moved: row.get("moved")? })
+                let idle = now() - row.get::<_, i64>("moved")?;
+                Ok(Listed { head: head(row)?, seats: Vec::new(), state: state(row)?, idle })
             })?;
             let mut listed = Vec::new();
             for row in rows {

@@ -101,6 +101,25 @@ impl Got {
     }
 }
 
+/// Whether tests of what both stores do are to be run on PostgreSQL.
+pub(crate) fn is_on_postgres() -> bool {
+    cfg!(feature = "cluster") && std::env::var("GALERNE_TEST_STORE").is_ok_and(|store| store == "postgres")
+}
+
+/// The same, with the tables in the database that belongs to the folder.
+#[cfg(feature = "cluster")]
+fn on_postgres(mut config: Config) -> Config {
+    let name = config.data.file_name().unwrap().to_string_lossy().replace('-', "_");
+    config.postgres = Some(crate::postgres::server().named(&name));
+    config
+}
+
+/// A server on PostgreSQL, as tests open one: at once.
+#[cfg(feature = "cluster")]
+pub(crate) fn connected(config: Config) -> App {
+    tokio::task::block_in_place(|| tokio::runtime::Handle::current().block_on(App::connect(config))).unwrap()
+}
+
 impl House {
     pub(crate) fn new() -> House {
         let folder = Folder::new();
@@ -108,14 +127,31 @@ impl House {
         House::with(folder, config)
     }
 
+    /// With the feature `cluster`, `GALERNE_TEST_STORE=postgres` runs these tests on PostgreSQL instead of a file.
     pub(crate) fn with(folder: Folder, config: Config) -> House {
+        #[cfg(feature = "cluster")]
+        if is_on_postgres() {
+            return House { app: connected(on_postgres(config)), folder };
+        }
         House { app: App::open(config).unwrap(), folder }
+    }
+
+    /// Another server on the same tables, with the same key.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn beside(folder: Folder, first: &Path, url: &str) -> House {
+        let mut config = config(&folder);
+        config.postgres = Some(url.to_owned());
+        config.key = Some(first.join("key"));
+        House { app: connected(config), folder }
     }
 
     /// The folder, once nothing of the server has it open: the writer and the driver of a table hold it for a moment longer.
     pub(crate) async fn closed(self) -> Folder {
         let House { app, folder } = self;
         drop(app);
+        if is_on_postgres() {
+            return folder;
+        }
         let lock = folder.path().join("lock");
         eventually("the folder is free", async || {
             std::fs::File::options().write(true).open(&lock).unwrap().try_lock().ok()
@@ -214,6 +250,10 @@ pub(crate) struct Served {
 impl Served {
     pub(crate) async fn new(mut config: Config) -> Served {
         config.port = 0;
+        #[cfg(feature = "cluster")]
+        if is_on_postgres() {
+            config = on_postgres(config);
+        }
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, address) = oneshot::channel();
         let task = tokio::spawn(async move {

@@ -12,6 +12,8 @@ mod lab;
 mod limits;
 mod pages;
 mod play_on;
+#[cfg(feature = "cluster")]
+mod postgres;
 mod review;
 mod safety;
 mod seats;
@@ -19,3 +21,9 @@ mod secrets;
 mod sequences;
 mod socket;
 mod store;
+#[cfg(feature = "cluster")]
+mod two_nodes;
+#[cfg(feature = "cluster")]
+mod uncertain;
+#[cfg(feature = "cluster")]
+mod upkeep;

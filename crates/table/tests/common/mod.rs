@@ -35,6 +35,7 @@ pub(crate) fn saved(game: &str, options: &Value) -> Saved {
         former: Vec::new(),
         state: StateRow::default(),
         snapshot: None,
+        seating: 0,
     }
 }
 

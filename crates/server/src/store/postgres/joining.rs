@@ -1,0 +1,19 @@
+//! What a process says when it begins to serve.
+
+use super::link::Link;
+use crate::secret;
+use crate::store::StoreError;
+
+/// The key of this process must be that of all others. The first one says which it is.
+pub(super) async fn has_key(link: &mut Link, key: &str) -> Result<(), StoreError> {
+    link.write("UPDATE installation SET key_check = $1 WHERE key_check IS NULL", &[&key]).await?;
+    let row = link.one("SELECT key_check = $1 FROM installation", &[&key]).await?.ok_or(StoreError::Gone)?;
+    if row.get(0) { Ok(()) } else { Err(StoreError::WrongKey(String::new())) }
+}
+
+/// Enter the list of processes, under a name that is new with every start.
+pub(super) async fn join(link: &mut Link) -> Result<String, StoreError> {
+    let node = secret::random_name(12);
+    link.write("INSERT INTO nodes (id, program) VALUES ($1, $2)", &[&node, &env!("CARGO_PKG_VERSION")]).await?;
+    Ok(node)
+}

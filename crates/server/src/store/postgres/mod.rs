@@ -1,0 +1,21 @@
+//! PostgreSQL: the truth about every table, for any number of processes.
+//!
+//! Whoever appends says how many entries and how many changes of seats it knows of (`heads`): the database compares, and carries it out
+//! only where nobody was faster. Nothing is locked between two statements, and no process is in charge of a table.
+
+mod append;
+mod convert;
+mod handle;
+mod joining;
+mod link;
+mod lists;
+mod news;
+mod nodes;
+mod people;
+mod pool;
+mod queue;
+mod schema;
+mod tables;
+mod whole;
+
+pub(crate) use handle::{Postgres, Purpose};

@@ -1,0 +1,113 @@
+//! A PostgreSQL server for the tests of this process: Debian's, on a socket in a temporary folder, gone when the process ends.
+
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// Where Debian keeps the programs of each version.
+const PROGRAMS: &str = "/usr/lib/postgresql";
+
+/// The shell ends the server when its standard input closes, which it does however this process ends.
+const KEEP: &str = r#"
+    set -e
+    umask 077
+    initdb -D "$1/data" -U postgres -A trust -E UTF8 --locale=C >"$1/log" 2>&1
+    postgres -D "$1/data" -k "$1" -c listen_addresses='' -c max_connections=300 -c shared_buffers=64MB >>"$1/log" 2>&1 &
+    server=$!
+    cat >/dev/null
+    kill -INT $server
+    wait $server || true
+    rm -rf "$1"
+"#;
+
+pub(crate) struct Postgres {
+    folder: PathBuf,
+    _keeper: Child,
+}
+
+fn programs() -> PathBuf {
+    let versions = std::fs::read_dir(PROGRAMS).map(|all| all.flatten().map(|entry| entry.path()).collect());
+    let mut versions: Vec<PathBuf> = versions.unwrap_or_default();
+    versions.retain(|version| version.join("bin/postgres").is_file());
+    versions.sort();
+    let newest = versions.pop().expect("PostgreSQL's server is installed: apt-get install postgresql");
+    newest.join("bin")
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output().expect("id runs").stdout;
+    String::from_utf8_lossy(&id).trim() == "0"
+}
+
+/// The server refuses to run as root: then it runs as the user that Debian's package makes.
+fn as_postgres(program: &str) -> Command {
+    if is_root() {
+        let mut command = Command::new("runuser");
+        command.args(["-u", "postgres", "--", program]);
+        command
+    } else {
+        Command::new(program)
+    }
+}
+
+/// The server, started by whoever asks first.
+pub(crate) fn server() -> &'static Postgres {
+    static SERVER: OnceLock<Postgres> = OnceLock::new();
+    SERVER.get_or_init(|| {
+        let made = as_postgres("mktemp").args(["-d", "/tmp/galerne-pg-XXXXXX"]).output().expect("mktemp runs");
+        let folder = PathBuf::from(String::from_utf8(made.stdout).unwrap().trim());
+        let path = format!("{}:/usr/bin:/bin", programs().display());
+        let mut command = as_postgres("env");
+        command.arg(format!("PATH={path}")).args(["sh", "-c", KEEP, "sh"]).arg(&folder).current_dir("/tmp");
+        let keeper = command.stdin(Stdio::piped()).spawn().expect("a shell starts");
+        let postgres = Postgres { folder, _keeper: keeper };
+        postgres.wait();
+        postgres
+    })
+}
+
+impl Postgres {
+    fn command(&self, database: &str, sql: &str) -> Command {
+        let mut command = Command::new(programs().join("psql"));
+        command.args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-U", "postgres", "-h"]).arg(&self.folder);
+        command.args(["-d", database, "-c", sql]).stderr(Stdio::null());
+        command
+    }
+
+    /// Wait until it answers: it may be starting, or recovering from a crash.
+    pub(crate) fn wait(&self) {
+        let began = std::time::Instant::now();
+        while !self.psql("postgres", "SELECT 1") {
+            assert!(began.elapsed().as_secs() < 120, "the server answers; its log is in {}", self.folder.display());
+            std::thread::sleep(std::time::Duration::from_millis(100));
+        }
+    }
+
+    fn psql(&self, database: &str, sql: &str) -> bool {
+        self.command(database, sql).stdout(Stdio::null()).status().is_ok_and(|status| status.success())
+    }
+
+    /// What a statement answers in that database.
+    pub(crate) fn ask(&self, url: &str, sql: &str) -> String {
+        let database = url.rsplit('/').next().unwrap();
+        let output = self.command(database, sql).output().expect("psql runs");
+        assert!(output.status.success(), "{sql}");
+        String::from_utf8(output.stdout).unwrap().trim().to_owned()
+    }
+
+    /// A new, empty database; its address.
+    pub(crate) fn database(&self) -> String {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        self.named(&format!("test_{}", COUNT.fetch_add(1, Ordering::Relaxed)))
+    }
+
+    /// The database of that name, made when it is first asked for; its address.
+    pub(crate) fn named(&self, name: &str) -> String {
+        let found = self.ask("/postgres", &format!("SELECT count(*) FROM pg_database WHERE datname = '{name}'"));
+        if found == "0" {
+            self.ask("/postgres", &format!("CREATE DATABASE {name}"));
+        }
+        format!("postgres://postgres@{}/{name}", self.folder.display().to_string().replace('/', "%2F"))
+    }
+}
