@@ -28,7 +28,7 @@ pub(crate) struct Load {
 pub(crate) fn load(root: &Path, wanted: &Load) -> Result<()> {
     let build = ["build", "--package", "galerne-server", "--example", "load", "--release", "--locked"];
     crate::shell::cargo(root, &build, &[])?;
-    let program = example(root)?;
+    let program = example(root, "release")?;
     let [sockets, tables, rate, seconds, rounds, kills] =
         [wanted.sockets, wanted.tables, wanted.rate, wanted.seconds, wanted.rounds, wanted.kills]
             .map(|number| number.to_string());
@@ -44,9 +44,10 @@ pub(crate) fn load(root: &Path, wanted: &Load) -> Result<()> {
 }
 
 /// Where cargo puts examples: the target folder may be anywhere.
-fn example(root: &Path) -> Result<String> {
+pub(crate) fn example(root: &Path, profile: &str) -> Result<String> {
     let metadata = capture(root, "cargo", &["metadata", "--format-version", "1", "--no-deps"], &[])?;
     let metadata: serde_json::Value = serde_json::from_str(&metadata).context("cargo metadata")?;
     let target = metadata["target_directory"].as_str().context("cargo metadata names no target folder")?;
-    Ok(Path::new(target).join("release/examples/load").with_extension(env::consts::EXE_EXTENSION).display().to_string())
+    let folder = Path::new(target).join(profile);
+    Ok(folder.join("examples/load").with_extension(env::consts::EXE_EXTENSION).display().to_string())
 }

@@ -3,6 +3,7 @@
 // A command-line tool prints to standard output and error; nothing links against this crate.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod cluster;
 mod count;
 mod deny;
 mod findings;
@@ -83,6 +84,10 @@ enum Command {
     },
     /// Load and crash tests of the server: sockets, durable moves, latencies, memory; then killed under load again and again.
     Load(load::Load),
+    /// Several servers on one PostgreSQL database: their tests, then three processes that are killed, stopped and cut off under load.
+    ///
+    /// Needs PostgreSQL's server; as root, Debian's package is installed.
+    Cluster(cluster::Cluster),
     /// A new game: a small complete one from xtask/template in games/NAME, with its rulebooks, entered in the catalog.
     NewGame {
         /// Its id in commands, addresses and records: small letters and hyphens.
@@ -134,6 +139,7 @@ fn run(command: &Command) -> Result<()> {
         Command::Python { wheel: true, .. } => steps::python::wheel(&root),
         Command::Python { slow, .. } => steps::python::python(&root, *slow),
         Command::Load(wanted) => load::load(&root, wanted),
+        Command::Cluster(wanted) => cluster::cluster(&root, wanted),
         Command::NewGame { name } => new_game::run(&root, name),
         Command::Map => Ok(fs::write(root.join(tidy::index::MAP), tidy::index::write(&tree::Tree::load(&root)?))?),
         Command::Protocol => protocol::run(&root),

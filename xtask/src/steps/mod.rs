@@ -34,6 +34,7 @@ const ALL: &[Step] = &[
     crate::texts::STEP,
     crate::tidy::STEP,
     crate::deny::STEP,
+    crate::cluster::STEP,
     python::STEP,
     browser::STEP,
 ];

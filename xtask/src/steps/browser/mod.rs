@@ -36,7 +36,7 @@ fn browser(root: &Path) -> Result<()> {
     Player { root, node: &node.to_string_lossy(), environment: &environment }.play(tests(root)?)
 }
 
-pub(super) fn find(program: &str) -> Option<PathBuf> {
+pub(crate) fn find(program: &str) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(program)).find(|path| path.is_file())
 }
 
@@ -59,7 +59,7 @@ fn chromium(root: &Path) -> Result<PathBuf> {
 }
 
 /// Whether packages may be installed without a prompt.
-pub(super) fn is_root() -> bool {
+pub(crate) fn is_root() -> bool {
     let said = Command::new("id").arg("-u").stdin(Stdio::null()).output();
     said.is_ok_and(|said| said.stdout.trim_ascii() == b"0")
 }
