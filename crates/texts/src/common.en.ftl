@@ -120,3 +120,50 @@ print-own-line = Row { $row }: “{ $line }” is no line. Perhaps “{ $nearest
 print-own-copies = Row { $row }: “{ $given }” is no number of copies; write 1 to 50.
 print-own-long = Row { $row }, “{ $title }”: the text of { $given } characters does not fit the card. About { $fits } fit.
 print-own-title = Row { $row }: “{ $text }” is too long for the band of a card. Shorten title or trade.
+
+# The workshop: what a check says of an edition or of the files of a game.
+material-finding = { $file }:{ $line }:{ $column }: { $what }
+material-finding-rule = { $file }:{ $line }:{ $column }: { $what } ({ $rule })
+material-finding-about = { $file }:{ $line }:{ $column }: { $about }: { $what }
+material-finding-about-rule = { $file }:{ $line }:{ $column }: { $about }: { $what } ({ $rule })
+material-error = error
+material-warning = warning
+material-remark = remark
+material-too-long = the file has { $found } kB; an edition may have { $most }.
+material-sign = the sign { $sign } cannot be seen, or shows as another than it is. Remove it.
+material-deep = tables and lists go deeper than { $most } levels here.
+material-many = the file holds more than { $most } values.
+material-syntax = this is not TOML ({ $detail }).
+material-no-head = the file does not begin with [edition]. Write: [edition], then game = "{ $game }" and printing = 1.
+material-other-game = this edition is for “{ $found }”, not for “{ $game }”.
+material-printing = this build knows printings 1 to { $most }.
+material-missing = “{ $cell }” is missing.
+material-key = a name of a row holds small letters, digits and _ alone, at most 40, and begins with a letter or a digit.
+material-unknown-sheet = there is no sheet “{ $name }”. Perhaps “{ $nearest }”?
+material-unknown-row = there is no row “{ $name }”. Perhaps “{ $nearest }”?
+material-unknown-row-new = there is no row “{ $name }”. Perhaps “{ $nearest }”? A row that is to be added says new = true.
+material-unknown-cell = there is no “{ $name }” here. Perhaps “{ $nearest }”?
+material-unknown-word = “{ $name }” is none of these words: { $takes }. Perhaps “{ $nearest }”?
+material-unknown-language = “{ $name }” is no language of a name. Perhaps “{ $nearest }”?
+material-wants-number = this must be a whole number from { $least } to { $most }.
+material-wants-flag = this must be true or false.
+material-wants-true = only new = true means something.
+material-wants-word = this must be one of these words, in quotes: { $takes }.
+material-wants-text = this must be a text in quotes.
+material-wants-row = this must be the name of a row, in quotes.
+material-wants-list = this must be a list: ["…", "…"].
+material-wants-table = this must be { $rows } lists of { $columns } numbers each.
+material-wants-numbers = this must be a list of { $columns } numbers.
+material-wants-name = this must be a text in quotes, or {"{"} fr = "…", en = "…" {"}"}.
+material-wants-rows = here belong rows: [sheet.row], then one line for each value.
+material-wants-cells = “{ $name }” must be a row with values of its own: [sheet.row], then one line for each value.
+material-twice = “{ $name }” stands here twice.
+material-no-text = the text is empty.
+material-long-text = the text has { $found } characters; it may have { $most }.
+material-one-language = the name is missing in one language ({ $language }); the other one stands for both.
+material-row-out = “{ $name }” is taken out of the game.
+material-rows = { $found } rows would be in play; it must be { $least } to { $most }.
+material-no-slot = no more rows fit: { $spare } can be added.
+material-new-exists = this row exists already; without new = true its values are changed.
+material-out-and-more = a row that is taken out changes nothing else.
+material-like-without-new = like only serves a row with new = true.

@@ -120,3 +120,50 @@ print-own-line = Ligne { $row } : « { $line } » n’est pas un rang. Peu
 print-own-copies = Ligne { $row } : « { $given } » n’est pas un nombre d’exemplaires ; écrivez de 1 à 50.
 print-own-long = Ligne { $row }, « { $title } » : le texte de { $given } caractères ne tient pas sur la carte. Environ { $fits } y tiennent.
 print-own-title = Ligne { $row } : « { $text } » est trop long pour le bandeau d’une carte. Raccourcissez le titre ou le métier.
+
+# L’atelier : ce qu’une vérification dit d’une édition ou des fichiers d’un jeu.
+material-finding = { $file }:{ $line }:{ $column } : { $what }
+material-finding-rule = { $file }:{ $line }:{ $column } : { $what } ({ $rule })
+material-finding-about = { $file }:{ $line }:{ $column } : { $about } : { $what }
+material-finding-about-rule = { $file }:{ $line }:{ $column } : { $about } : { $what } ({ $rule })
+material-error = erreur
+material-warning = avertissement
+material-remark = remarque
+material-too-long = le fichier fait { $found } ko ; une édition peut en faire { $most }.
+material-sign = le caractère { $sign } ne se voit pas, ou se montre autre qu’il n’est. Supprimez-le.
+material-deep = les tableaux et les listes dépassent ici { $most } niveaux.
+material-many = le fichier contient plus de { $most } valeurs.
+material-syntax = ce n’est pas du TOML ({ $detail }).
+material-no-head = le fichier ne commence pas par [edition]. Écrivez : [edition], puis game = "{ $game }" et printing = 1.
+material-other-game = cette édition est faite pour « { $found } », pas pour « { $game } ».
+material-printing = ce programme connaît les tirages 1 à { $most }.
+material-missing = il manque « { $cell } ».
+material-key = le nom d’une ligne se compose de minuscules, de chiffres et de _, 40 au plus, et commence par une lettre ou un chiffre.
+material-unknown-sheet = il n’y a pas de feuille « { $name } ». Peut-être « { $nearest } » ?
+material-unknown-row = il n’y a pas de ligne « { $name } ». Peut-être « { $nearest } » ?
+material-unknown-row-new = il n’y a pas de ligne « { $name } ». Peut-être « { $nearest } » ? Une ligne à ajouter porte new = true.
+material-unknown-cell = il n’y a pas de « { $name } » ici. Peut-être « { $nearest } » ?
+material-unknown-word = « { $name } » n’est aucun de ces mots : { $takes }. Peut-être « { $nearest } » ?
+material-unknown-language = « { $name } » n’est pas une langue de nom. Peut-être « { $nearest } » ?
+material-wants-number = il faut ici un nombre entier de { $least } à { $most }.
+material-wants-flag = il faut ici true ou false.
+material-wants-true = seul new = true a un sens.
+material-wants-word = il faut ici un de ces mots, entre guillemets : { $takes }.
+material-wants-text = il faut ici un texte entre guillemets.
+material-wants-row = il faut ici le nom d’une ligne, entre guillemets.
+material-wants-list = il faut ici une liste : ["…", "…"].
+material-wants-table = il faut ici { $rows } listes de { $columns } nombres chacune.
+material-wants-numbers = il faut ici une liste de { $columns } nombres.
+material-wants-name = il faut ici un texte entre guillemets, ou {"{"} fr = "…", en = "…" {"}"}.
+material-wants-rows = ici viennent des lignes : [feuille.ligne], puis une valeur par ligne.
+material-wants-cells = « { $name } » doit être une ligne avec ses propres valeurs : [feuille.ligne], puis une valeur par ligne.
+material-twice = « { $name } » figure ici deux fois.
+material-no-text = le texte est vide.
+material-long-text = le texte fait { $found } caractères ; il peut en faire { $most }.
+material-one-language = le nom manque dans une langue ({ $language }) ; l’autre vaut pour les deux.
+material-row-out = « { $name } » est retiré du jeu.
+material-rows = { $found } lignes seraient en jeu ; il en faut de { $least } à { $most }.
+material-no-slot = il n’y a plus de place : on peut ajouter { $spare } lignes.
+material-new-exists = cette ligne existe déjà ; sans new = true, ses valeurs sont changées.
+material-out-and-more = une ligne retirée ne change rien d’autre.
+material-like-without-new = like ne sert qu’à une ligne avec new = true.

@@ -7,6 +7,7 @@ pub(super) const PORTABLE: &[&str] = &[
     "crates/bots",
     "crates/trials",
     "crates/draw",
+    "crates/material",
     "crates/catalog",
     "crates/pages",
     "crates/table",
