@@ -173,6 +173,7 @@ impl OptionText {
             Kind::Among(numbers) => numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(", "),
             Kind::Number { min, max } => format!("{min} … {max}"),
             Kind::Json => "JSON".to_owned(),
+            Kind::Edition => "TOML".to_owned(),
         }
     }
 }
@@ -195,6 +196,7 @@ fn kind_as_json<S: Serializer>(kind: &Kind, serializer: S) -> Result<S::Ok, S::E
         Kind::Among(numbers) => json!({ "type": "number", "among": numbers }),
         Kind::Number { min, max } => json!({ "type": "number", "min": min, "max": max }),
         Kind::Json => json!({ "type": "json" }),
+        Kind::Edition => json!({ "type": "edition" }),
     };
     value.serialize(serializer)
 }

@@ -32,6 +32,8 @@ pub enum Kind {
     },
     /// A structure given as JSON: a map, an army, a list of throws.
     Json,
+    /// The text of an edition: the cells of the printed content that differ.
+    Edition,
 }
 
 impl Kind {
@@ -166,6 +168,7 @@ impl Known {
                 Ok(number) if (min..=max).contains(&number) => Ok(number.into()),
                 _ => Err(bad(format!("{min} … {max}"))),
             },
+            Kind::Edition => Ok(Value::String(given.to_owned())),
             Kind::Json => serde_json::from_str(given).map_err(|error| self.misfit(field, misread(&error))),
         }
     }

@@ -9,7 +9,7 @@ use crate::{
     source::Place,
     tree::{Tree, is_key, read_cells, tables},
 };
-use galerne_engine::Message;
+use galerne_engine::{Choosable, Kind, Message};
 use serde::{Deserialize, Serialize};
 
 /// An edition as options carry it: its text. The empty text is the printed game.
@@ -35,6 +35,10 @@ impl Edition {
     pub fn text(&self) -> &str {
         &self.0
     }
+}
+
+impl Choosable for Edition {
+    const KIND: Kind = Kind::Edition;
 }
 
 /// What an edition says of itself.
@@ -92,6 +96,18 @@ pub(crate) fn entries(text: &str, file: usize, findings: &mut Findings) -> Optio
         return None;
     }
     Some(entries)
+}
+
+/// The game that an edition says it belongs to, before it is known which game is to read it.
+#[must_use]
+pub fn game_of(text: &str) -> Option<String> {
+    let entries = entries(text, 0, &mut Findings::default())?;
+    let (_, _, head) = entries.iter().find(|(key, _, _)| key == HEADING)?;
+    let Data::Table(head) = &head.data else { return None };
+    match &head.iter().find(|(key, _, _)| key == "game")?.2.data {
+        Data::Text(game) => Some(crate::findings::shown(game)),
+        _ => None,
+    }
 }
 
 /// The head of an edition of that game.

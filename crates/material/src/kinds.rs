@@ -25,6 +25,14 @@ pub(crate) fn read(node: &Node, cell: &Cell, about: &str, findings: &mut Finding
             let words = |reader: &mut Reader<'_>, item: &Node| reader.word(item, words);
             Data::List(reader.different(items, words)?)
         }
+        (CellKind::Faces { words, sides }, Data::List(items)) if items.len() == *sides => {
+            let side = |item: &Node| Some(Node::new(Data::Text(reader.word(item, words)?), item.place));
+            Data::List(items.iter().map(side).collect::<Option<_>>()?)
+        }
+        (CellKind::Faces { words, sides }, _) => {
+            let what = Message::new("material-wants-faces").with("sides", *sides).with("takes", words.join(", "));
+            return reader.fail(node.place, what);
+        }
         (CellKind::Row(_), Data::Text(key)) => Data::Text(key.clone()),
         (CellKind::Row(_), _) => return reader.wrong(node, "material-wants-row"),
         (CellKind::Rows(_), Data::List(items)) => {

@@ -31,7 +31,7 @@ mod tree;
 
 pub use canonical::identity;
 pub use difference::{Difference, What, differences};
-pub use edition::{Edition, Head};
+pub use edition::{Edition, Head, game_of};
 pub use findings::{Finding, Findings, Level};
 pub use guard::{BYTES, DEPTH, NAME_SIGNS, NODES, is_forbidden};
 pub use link::{LINK_SIGNS, from_link, to_link};

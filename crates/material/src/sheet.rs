@@ -46,6 +46,13 @@ pub enum CellKind {
     Name,
     /// As a name, longer.
     Flavour,
+    /// One of these words for each side of a die.
+    Faces {
+        /// What a side may say.
+        words: &'static [&'static str],
+        /// How many sides there are.
+        sides: usize,
+    },
     /// The key of a row of that sheet.
     Row(&'static str),
     /// A list of keys of rows of that sheet, none twice.

@@ -40,7 +40,8 @@ pub fn option_model(option: OptionText) -> OptionModel {
         Kind::Number { min, max } => {
             OptionKind::Number { among: Vec::new(), min: Some(min.into()), max: Some(max.into()) }
         }
-        Kind::Json => OptionKind::Json,
+        // Both are a text of several lines to a form.
+        Kind::Json | Kind::Edition => OptionKind::Json,
     };
     OptionModel {
         name: option.name.to_owned(),

@@ -153,6 +153,7 @@ material-wants-text = this must be a text in quotes.
 material-wants-row = this must be the name of a row, in quotes.
 material-wants-list = this must be a list: ["…", "…"].
 material-wants-table = this must be { $rows } lists of { $columns } numbers each.
+material-wants-faces = this must be a list of { $sides } of these words: { $takes }.
 material-wants-numbers = this must be a list of { $columns } numbers.
 material-wants-name = this must be a text in quotes, or {"{"} fr = "…", en = "…" {"}"}.
 material-wants-rows = here belong rows: [sheet.row], then one line for each value.

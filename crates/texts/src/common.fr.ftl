@@ -153,6 +153,7 @@ material-wants-text = il faut ici un texte entre guillemets.
 material-wants-row = il faut ici le nom d’une ligne, entre guillemets.
 material-wants-list = il faut ici une liste : ["…", "…"].
 material-wants-table = il faut ici { $rows } listes de { $columns } nombres chacune.
+material-wants-faces = il faut ici une liste de { $sides } de ces mots : { $takes }.
 material-wants-numbers = il faut ici une liste de { $columns } nombres.
 material-wants-name = il faut ici un texte entre guillemets, ou {"{"} fr = "…", en = "…" {"}"}.
 material-wants-rows = ici viennent des lignes : [feuille.ligne], puis une valeur par ligne.

@@ -1,6 +1,7 @@
 //! Walls, water towers and lighthouses in their slots, two bits a slot (PL-1.9, PL-9).
 
 use crate::cells::{AXES, BOARD, Cell, Mask, SHIFT, Slot, bit, cells_of, slot_at};
+use crate::material::PRINTED;
 use galerne_engine::Message;
 use serde::{Deserialize, Serialize};
 
@@ -15,13 +16,10 @@ pub enum Kind {
 impl Kind {
     pub const ALL: [Kind; 3] = [Kind::Wall, Kind::WaterTower, Kind::Lighthouse];
 
-    /// How many there are in the box (PL-1.9).
+    /// How many there are in the printed box (PL-1.9).
     #[must_use]
-    pub const fn count(self) -> u8 {
-        match self {
-            Kind::Wall => 6,
-            Kind::WaterTower | Kind::Lighthouse => 3,
-        }
+    pub fn count(self) -> u8 {
+        PRINTED.buildings[self as usize]
     }
 
     #[must_use]

@@ -34,7 +34,7 @@ impl Face {
         }
     }
 
-    /// The fuel it gives; a blimp gives what its player picks.
+    /// The number on it; a blimp bears what its player picks.
     #[must_use]
     pub const fn fuel(self) -> Option<u8> {
         match self {
@@ -56,23 +56,6 @@ pub enum Force {
 
 impl Force {
     pub const ALL: [Force; 2] = [Force::Soft, Force::Hard];
-
-    /// How many steps the die rolls on, by the roll drawn.
-    pub(crate) const fn steps(self, roll: u8) -> u8 {
-        let steps: [u8; 4] = match self {
-            Force::Soft => [0, 1, 1, 2],
-            Force::Hard => [1, 2, 3, 4],
-        };
-        steps[(roll as usize + 3) % 4]
-    }
-
-    /// How many cells a weather die is pushed.
-    pub(crate) const fn push(self) -> u8 {
-        match self {
-            Force::Soft => 1,
-            Force::Hard => 2,
-        }
-    }
 }
 
 /// What the thrower chose.

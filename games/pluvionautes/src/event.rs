@@ -120,11 +120,11 @@ pub enum Event {
     /// A card is turned up: how many islands it counts and what it brings.
     Counted { seat: Seat, mission: Mission, islands: u8, points: u8 },
     /// PL-11.4.
-    Scored { seat: Seat, score: u8 },
+    Scored { seat: Seat, score: u16 },
     /// PL-12.2.
-    Won { seat: Seat, score: u8 },
+    Won { seat: Seat, score: u16 },
     /// PL-13.11.
-    SoloResult { score: u8, band: u8 },
+    SoloResult { score: u16, band: u8 },
 }
 
 impl galerne_engine::Event for Event {

@@ -5,8 +5,10 @@ use crate::buildings::Kind;
 use crate::cells::Cell;
 use crate::dice::Force;
 use crate::event::Event;
-use crate::missions::Mission;
+use crate::material::Material;
 use crate::options::{self, Options, Throw};
+use crate::reach::Ways;
+use crate::rules::edition::material_of;
 use crate::state::{self, Phase, State};
 use galerne_engine::{Direction, Field, Group, Log, Need, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
 use std::ops::RangeInclusive;
@@ -18,8 +20,64 @@ pub struct Pluvionautes {
     pub(crate) seats: usize,
     /// Every launch of PL-6.1, copied as it is whenever one is due.
     pub(crate) launches: Vec<Action>,
-    /// What each card pays for an island, by [`Mission::ALL`] (PL-13.14).
+    /// What each card pays for an island, by [`Mission::ALL`](crate::Mission::ALL) (PL-13.14).
     pub(crate) values: [u8; 6],
+    /// What is printed, as this game has it.
+    pub(crate) material: Material,
+}
+
+impl Pluvionautes {
+    /// The distances of a board, by what entering a cell costs in this game.
+    #[inline]
+    pub(crate) fn paths(&self, state: &State) -> Ways {
+        if self.material.costs_as_printed {
+            Ways::new(&state.sky, &state.buildings)
+        } else {
+            Ways::priced(&state.sky, &state.buildings, &self.material.enter)
+        }
+    }
+
+    /// How far the balloon flies with the number on its die; 0 until it is known.
+    #[inline]
+    pub(crate) fn fuel(&self, state: &State) -> u8 {
+        self.flies(state.fuel)
+    }
+
+    /// How far it flies with that number.
+    #[inline]
+    pub(crate) fn flies(&self, number: u8) -> u8 {
+        self.material.fuel[usize::from(number & 7)]
+    }
+
+    /// How far an island can be towed with the die turned over (PL-8.2).
+    #[inline]
+    pub(crate) fn tow_range(&self, state: &State) -> u8 {
+        self.tows(state.fuel)
+    }
+
+    /// How far it is towed with that number.
+    #[inline]
+    pub(crate) fn tows(&self, number: u8) -> u8 {
+        self.material.tow[usize::from(number.clamp(2, 5))]
+    }
+
+    /// How far it rains from a weather die of that value; 0 is no rain at all (PL-4.1).
+    #[inline]
+    pub(crate) fn rain(&self, value: u8) -> u8 {
+        self.material.rain[usize::from(value & 7)]
+    }
+
+    /// How far it storms from it.
+    #[inline]
+    pub(crate) fn storm(&self, value: u8) -> u8 {
+        self.material.storm[usize::from(value & 7)]
+    }
+
+    /// How many islands of each terrain are in the box, by [`Terrain::ALL`](crate::Terrain::ALL).
+    #[must_use]
+    pub fn islands(&self) -> [u8; 3] {
+        self.material.islands
+    }
 }
 
 impl Rules for Pluvionautes {
@@ -49,7 +107,8 @@ impl Rules for Pluvionautes {
     }
 
     fn new(options: &Options, seats: usize) -> Result<Self, Refusal> {
-        let options = options.settled(seats)?;
+        let mut options = options.settled(seats)?;
+        let material = material_of(&mut options, seats)?;
         let forces: &[Force] = if options.throw == Throw::Chosen { &[Force::Soft] } else { &Force::ALL };
         let launches = Cell::all()
             .flat_map(|target| {
@@ -58,8 +117,7 @@ impl Rules for Pluvionautes {
                     .flat_map(move |heading| forces.iter().map(move |&force| Action::Launch { target, heading, force }))
             })
             .collect();
-        let values = Mission::ALL.map(|mission| options.card_values.of(mission));
-        Ok(Pluvionautes { options, seats, launches, values })
+        Ok(Pluvionautes { options, seats, launches, values: material.values, material })
     }
 
     fn options(&self) -> &Options {
@@ -73,7 +131,7 @@ impl Rules for Pluvionautes {
     /// PL-2.5: the buildings are shared out; everything else waits for chance.
     fn start(&self) -> State {
         let mut state = State::BLANK;
-        state.reserve = Kind::ALL.map(Kind::count);
+        state.reserve = self.material.buildings;
         if self.options.start_wall {
             for supply in &mut state.supply[..self.seats] {
                 supply[Kind::Wall.index()] = 1;
@@ -117,7 +175,7 @@ impl Rules for Pluvionautes {
             Action::Rest { cell } => self.rest_balloon(state, cell, log),
             Action::RestWeather { cell, .. } => self.rest_weather(state, cell, log),
             Action::Face { fuel } => {
-                log.push(Event::Fuel { seat: self.active(state), fuel });
+                log.push(Event::Fuel { seat: self.active(state), fuel: self.flies(fuel) });
                 (state.fuel, state.phase) = (fuel, Phase::Pilot);
             }
             Action::Pilot { cell } => self.fly_to(state, cell, log),

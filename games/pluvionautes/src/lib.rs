@@ -16,6 +16,7 @@
 //! |---|---|
 //! | `game`, `options`, `state`, `action`, `event`, `rule_ids` | the set-up behind the contract and the types of a game |
 //! | `cells`, `sky`, `buildings`, `missions`, `reach`, `weather`, `dice`, `draws` | the parts: the board and what lies on it, distance, rain and storm, the balloon die, named draws |
+//! | `material` | the printed content, read from `data/`: sheets, and the tables that the set-up holds |
 //! | `rules` | the turn, legality, chance, secrets, the throw, towing and building, the count |
 //! | `position` | position files, their validation, boards sketched by hand |
 //! | `perceive` | what a seat sees, as numbers |
@@ -28,6 +29,7 @@ mod buildings;
 mod cells;
 mod dice;
 mod draws;
+mod material;
 mod missions;
 mod reach;
 mod sky;
@@ -66,7 +68,7 @@ pub use odds::{Landing, landing};
 pub use options::{Duty, End, FinalLostDie, LastRound, Options, Secrecy, Setup, Switch, Throw};
 pub use position::sketch::Sketch;
 pub use position::{AimAt, Position, Stock, WeatherDie};
-pub use rules::standings::SOLO_BANDS;
+pub use rules::edition::Tables;
 pub use sky::{IslandMix, Sky, Terrain};
 pub use state::{Phase, State};
 pub use weather::{MAX_DICE, Overlap, Sort, Weather, rain_range, storm_range};

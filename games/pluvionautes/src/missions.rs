@@ -1,5 +1,6 @@
 //! The twelve mission cards (PL-1.10) and what each pays for an island; `rules/standings.rs` counts the islands and the points (PL-11).
 
+use crate::material::PRINTED;
 use crate::sky::Terrain;
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +16,7 @@ pub enum Mission {
     CropMountain,
 }
 
-/// Copies of each card (PL-1.10).
+/// Copies of each card (PL-1.10). No edition has more: a hand counts to two.
 pub(crate) const COPIES: u8 = 2;
 
 impl Mission {
@@ -49,8 +50,8 @@ impl Mission {
     ///
     /// [`Pluvionautes::value`]: crate::Pluvionautes::value
     #[must_use]
-    pub const fn printed_value(self) -> u8 {
-        [1, 2, 3, 2, 3, 4][self as usize]
+    pub fn printed_value(self) -> u8 {
+        PRINTED.values[self as usize]
     }
 }
 
@@ -72,7 +73,7 @@ galerne_engine::choices! {
 impl CardValues {
     /// Villagers helped per island that counts.
     #[must_use]
-    pub const fn of(self, mission: Mission) -> u8 {
+    pub fn of(self, mission: Mission) -> u8 {
         match self {
             CardValues::Printed => mission.printed_value(),
             CardValues::Raised => [2, 2, 3, 2, 3, 4][mission as usize],

@@ -5,6 +5,7 @@ use crate::rule_ids as rule;
 use crate::sky::IslandMix;
 use crate::weather::Overlap;
 use galerne_engine::{Group, Kind, Need, Preset, Refusal, choices, options};
+use galerne_material::Edition;
 
 // The first of each list is the rulebook's own game.
 choices! {
@@ -37,6 +38,9 @@ options! {
     missions: Secrecy => rule::OPEN_MISSIONS;
     island_mix: IslandMix => rule::ISLAND_MIX;
     card_values: CardValues => rule::CARD_VALUES;
+    /// Not written where it changes nothing: the printed game's records stay what they were.
+    #[serde(skip_serializing_if = "Edition::is_empty")]
+    edition: Edition => rule::EDITION;
 }
 
 pub(crate) const GROUPS: &[Group] = &[

@@ -2,7 +2,7 @@
 
 use crate::buildings::{Buildings, Kind};
 use crate::cells::{LINKED, Mask, SHIFT, bit};
-use crate::sky::{Sky, entry_costs};
+use crate::sky::{Sky, entry_costs, priced_entry};
 
 /// Which cells are neighbours now, and what entering each of them costs.
 ///
@@ -20,6 +20,11 @@ impl Ways {
     pub(crate) fn new(sky: &Sky, buildings: &Buildings) -> Ways {
         let walls = buildings.of(Kind::Wall);
         Ways { open: std::array::from_fn(|axis| LINKED[axis] & !walls[axis]), costs: entry_costs(sky) }
+    }
+
+    /// The same where entering a cell costs otherwise than printed.
+    pub(crate) fn priced(sky: &Sky, buildings: &Buildings, enter: &[u8; 4]) -> Ways {
+        Ways { costs: priced_entry(sky, enter), ..Ways::new(sky, buildings) }
     }
 
     /// All neighbours of all cells of the set.

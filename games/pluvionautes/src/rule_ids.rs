@@ -4,7 +4,7 @@ galerne_engine::rules! {
     PLAYERS = "PL-1.1"; CELL = "PL-1.3"; SLOT = "PL-1.4"; ISLANDS = "PL-1.5"; ONE_ISLAND = "PL-1.6";
     BALLOON_DIE = "PL-1.7"; WEATHER_DIE = "PL-1.8"; CARDS = "PL-1.10";
     ORDER = "PL-2.1"; SHAKE = "PL-2.2"; FIRST_WEATHER = "PL-2.3"; DEAL = "PL-2.4"; FIRST = "PL-2.6";
-    OVERLAP = "PL-4.4";
+    DISTANCE = "PL-3.1"; OVERLAP = "PL-4.4";
     STEPS = "PL-5.1"; PASSED = "PL-5.2"; TAKEN_OFF = "PL-5.3";
     LAUNCH = "PL-6.1"; DRAWS = "PL-6.2"; TOUCHDOWN = "PL-6.3"; ROLL = "PL-6.4"; CONTACT = "PL-6.5";
     OBSTACLE = "PL-6.6"; CLIFF = "PL-6.7"; PUSH = "PL-6.8"; UNMOVED = "PL-6.9"; STRADDLE = "PL-6.10"; FACE = "PL-6.11";
@@ -19,5 +19,5 @@ galerne_engine::rules! {
     THROWS = "PL-13.1"; WEATHER_DICE = "PL-13.2"; START_WALL = "PL-13.3"; MUST_BUILD = "PL-13.4";
     EIGHT_BUILDINGS = "PL-13.5"; LAST_ROUND = "PL-13.6"; MORE_MISSIONS = "PL-13.7"; MOORING = "PL-13.8";
     SPREAD = "PL-13.9"; OPEN_MISSIONS = "PL-13.10"; SOLO = "PL-13.11"; ISLAND_MIX = "PL-13.13";
-    CARD_VALUES = "PL-13.14";
+    CARD_VALUES = "PL-13.14"; EDITION = "PL-13.15";
 }

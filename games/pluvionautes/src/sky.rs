@@ -1,11 +1,12 @@
 //! What lies in the sky: the islands, two bits a cell.
 
 use crate::cells::{BOARD, CELLS, Cell, Mask, bit};
+use crate::material::PRINTED;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What an island is made of. The numbers are its height (PL-6.7), its altitude (PL-8.6) and, from 1 up, what it costs to
-/// enter it (PL-3.1): the data files hold all three, and a test compares.
+/// What an island is made of. As printed the number is its height (PL-6.7), its altitude (PL-8.6) and what it costs to enter it
+/// (PL-3.1); the data files hold all three.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Terrain {
@@ -20,14 +21,10 @@ const SIGNS: [char; 4] = ['.', 'p', 'f', 'm'];
 impl Terrain {
     pub const ALL: [Terrain; 3] = [Terrain::Plain, Terrain::Forest, Terrain::Mountain];
 
-    /// How many such islands the rulebook has (PL-1.5); a game may have others ([`IslandMix::islands`]).
+    /// How many such islands the printed box has (PL-1.5); a game may have others ([`Pluvionautes::islands`](crate::Pluvionautes::islands)).
     #[must_use]
-    pub const fn islands(self) -> u8 {
-        match self {
-            Terrain::Plain => 10,
-            Terrain::Forest => 6,
-            Terrain::Mountain => 5,
-        }
+    pub fn islands(self) -> u8 {
+        PRINTED.islands[self as usize - 1]
     }
 
     #[must_use]
@@ -56,20 +53,11 @@ galerne_engine::choices! {
 }
 
 impl IslandMix {
-    /// How many such islands are in the box.
-    #[must_use]
-    pub const fn islands(self, terrain: Terrain) -> u8 {
-        match (self, terrain) {
-            (IslandMix::SevenForests, Terrain::Forest) => 7,
-            _ => terrain.islands(),
-        }
-    }
-
-    /// Cells without island once all of them lie.
-    pub(crate) const fn gaps(self) -> u8 {
+    /// What is in the box, by [`Terrain::ALL`], where `islands` is what would be there without this option.
+    pub(crate) const fn applied(self, islands: [u8; 3]) -> [u8; 3] {
         match self {
-            IslandMix::Rulebook => 16,
-            IslandMix::SevenForests => 15,
+            IslandMix::Rulebook => islands,
+            IslandMix::SevenForests => [10, 7, 5],
         }
     }
 }
@@ -120,14 +108,16 @@ impl Sky {
     }
 
     /// How many islands of a terrain are still missing.
-    pub(crate) fn missing(&self, mix: IslandMix, terrain: Terrain) -> u8 {
-        mix.islands(terrain).saturating_sub(self.of(terrain).count_ones() as u8)
+    pub(crate) fn missing(&self, islands: [u8; 3], terrain: Terrain) -> u8 {
+        islands[terrain as usize - 1].saturating_sub(self.of(terrain).count_ones() as u8)
     }
 
-    /// All islands are there, each terrain as often as the mix says (PL-1.5, PL-13.13).
+    /// All islands are there, each terrain as often as the box has it (PL-1.5, PL-13.13), by [`Terrain::ALL`].
     #[must_use]
-    pub fn is_complete(&self, mix: IslandMix) -> bool {
-        Terrain::ALL.into_iter().all(|terrain| self.of(terrain).count_ones() == u32::from(mix.islands(terrain)))
+    pub fn is_complete(&self, islands: [u8; 3]) -> bool {
+        Terrain::ALL
+            .into_iter()
+            .all(|terrain| self.of(terrain).count_ones() == u32::from(islands[terrain as usize - 1]))
     }
 
     /// The seven rows.
@@ -162,9 +152,19 @@ impl Sky {
     }
 }
 
-/// Cells that cost one, two and three to enter (PL-3.1).
+/// Cells that cost one, two and three to enter (PL-3.1), where it costs what is printed.
 pub(crate) const fn entry_costs(sky: &Sky) -> [Mask; 3] {
     [BOARD & !sky.high, sky.high & !sky.low, sky.high & sky.low]
+}
+
+/// The same where entering costs `enter`, by what lies on a cell.
+pub(crate) fn priced_entry(sky: &Sky, enter: &[u8; 4]) -> [Mask; 3] {
+    let lying = [BOARD & !sky.islands(), sky.of(Terrain::Plain), sky.of(Terrain::Forest), sky.of(Terrain::Mountain)];
+    let mut costs = [0; 3];
+    for (cells, &cost) in lying.into_iter().zip(enter) {
+        costs[usize::from(cost.clamp(1, 3)) - 1] |= cells;
+    }
+    costs
 }
 
 impl fmt::Display for Sky {

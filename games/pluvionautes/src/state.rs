@@ -63,7 +63,7 @@ pub struct State {
     pub(crate) other: u8,
     /// 0 while the die flies, 1 for the blimp, else the number on it.
     pub(crate) face: u8,
-    /// What there is to fly with; 0 until it is known. Seven less it is the tow range.
+    /// The number on the balloon die, picked or thrown; 0 until it is known. How far one flies and tows with it the material says.
     pub(crate) fuel: u8,
     pub(crate) phase: Phase,
     pub(crate) index: u8,
@@ -146,16 +146,10 @@ impl State {
         (self.face != 0).then(|| Face::of_pips(self.face))
     }
 
-    /// What there is to fly with, once it is known.
+    /// The number on the balloon die, once it is known: as printed, how far one flies.
     #[must_use]
     pub fn fuel(&self) -> Option<u8> {
         (self.fuel != 0).then_some(self.fuel)
-    }
-
-    /// How far an island can be towed with what is left of the fuel (PL-8.2).
-    #[inline]
-    pub(crate) fn tow_range(&self) -> u8 {
-        7 - self.fuel.clamp(2, 5)
     }
 
     /// Whether the set-up is over.

@@ -2,6 +2,7 @@
 
 use crate::buildings::{Buildings, Kind};
 use crate::cells::{BOARD, CELLS, Cell, Mask, NONE};
+use crate::material::{Material, PRINTED};
 use crate::reach::Ways;
 use serde::{Deserialize, Serialize};
 
@@ -26,16 +27,16 @@ impl Die {
     }
 }
 
-/// How far it rains from a die of that value (PL-4.1).
+/// How far it rains from a printed die of that value; 0 is no rain at all (PL-4.1).
 #[must_use]
-pub const fn rain_range(value: u8) -> u8 {
-    if value < 3 { value } else { 3 }
+pub fn rain_range(value: u8) -> u8 {
+    PRINTED.rain[usize::from(value & 7)]
 }
 
-/// How far it storms; 0 is no storm at all, not even under the die (PL-4.1).
+/// How far it storms from it; 0 is no storm at all, not even under the die (PL-4.1).
 #[must_use]
-pub const fn storm_range(value: u8) -> u8 {
-    value.saturating_sub(3)
+pub fn storm_range(value: u8) -> u8 {
+    PRINTED.storm[usize::from(value & 7)]
 }
 
 /// The sky over one cell.
@@ -74,16 +75,14 @@ impl Weather {
 
     /// What the dice alone do (PL-4.1, PL-4.2, PL-4.4, PL-4.6).
     #[inline]
-    pub(crate) fn of_dice(ways: &Ways, dice: &[Die], overlap: Overlap) -> Weather {
+    pub(crate) fn of_dice(ways: &Ways, dice: &[Die], material: &Material, overlap: Overlap) -> Weather {
         let (mut rain, mut storm) = (0, 0);
         for die in dice.iter().filter(|die| !die.is_off()) {
             let levels = ways.within::<4>(die.cell);
-            let stormy = match storm_range(die.value) {
-                0 => 0,
-                range => levels[usize::from(range)],
-            };
+            let within = |range: u8| if range == 0 { 0 } else { levels[usize::from(range & 3)] };
+            let stormy = within(material.storm[usize::from(die.value & 7)]);
             storm |= stormy;
-            rain |= levels[usize::from(rain_range(die.value))] & !stormy;
+            rain |= within(material.rain[usize::from(die.value & 7)]) & !stormy;
         }
         match overlap {
             Overlap::StormWins => Weather { rain: rain & !storm, storm },

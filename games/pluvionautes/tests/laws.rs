@@ -2,6 +2,7 @@
 
 use galerne_engine::{Positions as _, Rules as _};
 use galerne_kit::{Battery, hostile};
+use galerne_material::Edition;
 use galerne_pluvionautes::{
     CardValues, Duty, End, FinalLostDie, IslandMix, LastRound, Options, Overlap, Pluvionautes, Secrecy, Setup, Switch,
     Throw,
@@ -59,6 +60,75 @@ fn battery_pl_13_13_pl_13_14_the_laboratory_s_options() {
         // The dearest cards, as many as one can hold: the highest scores there are.
         .setup(&Options { missions_per_kind: 3, card_values: CardValues::Mended, ..seven }, 2)
         .setup(&Options { card_values: CardValues::Flat, ..core() }, 1)
+        .run();
+}
+
+/// Nearly everything printed otherwise: what entering costs, where dice come down and roll, what they say, and what there is.
+const STRANGE: &str = r#"
+[edition]
+game = "pluvionautes"
+printing = 1
+[mission.crop_forest]
+value = 12
+copies = 1
+[mission.livestock_plain]
+out = true
+[terrain.plain]
+islands = 3
+enter_cost = 3
+altitude = 0
+height = 3
+[terrain.forest]
+islands = 15
+enter_cost = 1
+[terrain.mountain]
+altitude = 1
+height = 0
+[gap.sky]
+enter_cost = 2
+height = 1
+[weather.1]
+rain = 0
+[weather.4]
+rain = 1
+[weather.6]
+storm = 0
+[balloon.2]
+fuel = 5
+tow = 5
+[balloon.5]
+fuel = 1
+tow = 1
+[building.wall]
+count = 4
+[building.water_tower]
+count = 9
+[building.lighthouse]
+count = 0
+[throw.aimed]
+touch = ["left", "right", "there", "short", "long", "long", "left", "right"]
+drift = ["left", "left", "right", "right", "straight", "right"]
+rim = 2
+straddle = 3
+cliff = 1
+[force.soft]
+steps = [4, 0, 3, 2]
+push = 2
+[force.hard]
+steps = [0, 4, 4, 0]
+push = 0
+"#;
+
+#[test]
+fn battery_pl_13_15_a_game_printed_otherwise() {
+    let strange = Options { edition: Edition::new(STRANGE), ..core() };
+    Battery::<Pluvionautes>::new(2_500)
+        .watched(1)
+        .setup(&strange, 2)
+        .setup(&strange, 4)
+        .setup(&Options { throw: Throw::Manual, ..strange.clone() }, 3)
+        .setup(&Options { throw: Throw::Uniform, weather_dice: 3, start_wall: false, ..strange.clone() }, 3)
+        .setup(&Options { missions_per_kind: 2, end: End::EightBuildings, mooring: Switch::On, ..strange }, 1)
         .run();
 }
 

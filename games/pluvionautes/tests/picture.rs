@@ -312,7 +312,7 @@ fn pl_6_16_the_heat_map_is_exact() {
     let game = game(2);
     let state = game.sketch().state();
     let at = |target: &str, force| {
-        let landing = landing(&state, cell(target), Direction::E, force, false);
+        let landing = landing(&game, &state, cell(target), Direction::E, force, false);
         (landing.rest, landing.out)
     };
     let (rest, out) = at("D4", Force::Soft);

@@ -114,7 +114,7 @@ fn told(game: &Pluvionautes, state: &State, action: &Action, villagers: f32) -> 
     let percent = |share: f32| (share * 100.0).round() as i64;
     let words = match *action {
         Action::Launch { target, heading, force } if game.options.throw == Throw::Aimed => {
-            let odds = landing(state, target, heading, force, false);
+            let odds = landing(game, state, target, heading, force, false);
             let key = if odds.hit >= 0.005 { "hint-throw-hits" } else { "hint-throw" };
             Message::new(key).with("out", percent(odds.out)).with("hit", percent(odds.hit))
         }

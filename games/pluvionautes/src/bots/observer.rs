@@ -8,7 +8,7 @@ use super::judge::Memo;
 use super::value::Style;
 use crate::action::Action;
 use crate::game::Pluvionautes;
-use crate::missions::{COPIES, Hand, Mission};
+use crate::missions::{Hand, Mission};
 use crate::state::{SEATS, State};
 use galerne_engine::{Rules, Seat};
 
@@ -42,7 +42,7 @@ impl Observer {
         }
         let left = |mission: Mission| {
             let seen = known.iter().filter(|&&card| card == mission).count() as u8;
-            f32::from(COPIES.saturating_sub(seen))
+            f32::from(game.material.copies[mission as usize].saturating_sub(seen))
         };
         let beliefs = std::array::from_fn(|number| pair(number).map(left).iter().product());
         let mut observer = Observer { watched, style, slack: (slack * game.dearness()).max(1e-3), beliefs };

@@ -7,22 +7,21 @@ use crate::cells::{CELLS, Mask, NONE, bit, cells_of};
 use crate::dice::Force;
 use crate::event::Obstacle;
 use crate::game::Pluvionautes;
-use crate::reach::Ways;
-use crate::rules::throw::{Scene, Step, back, left, right, touch_cell};
+use crate::rules::throw::{Scene, Step, back};
 use crate::state::State;
 use crate::weather::{Die, MAX_DICE};
 use galerne_engine::Seat;
 
-/// Fuels 2 … 5 by their place in a table.
+/// The numbers 2 … 5 of the die by their place in a table.
 const FUELS: usize = 4;
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     /// What the board is worth as it stands.
     base: f32,
-    /// The best a balloon on that cell can make of it, by the fuel it flew with (the tow range is seven less).
+    /// The best a balloon on that cell can make of it, by the number it flew with.
     best: [[f32; FUELS]; CELLS],
-    /// The best a balloon that comes to rest there can make of it, by the fuel it shows.
+    /// The best a balloon that comes to rest there can make of it, by the number it shows.
     landed: [[f32; FUELS]; CELLS],
 }
 
@@ -49,7 +48,7 @@ impl Plan {
     pub(crate) fn new(game: &Pluvionautes, state: &State, seat: Seat, style: &Style) -> Plan {
         let scale = Scale::new(game, state, seat, style);
         let base = scale.weigh(state);
-        let ways = Ways::new(&state.sky, &state.buildings);
+        let ways = game.paths(state);
         let islands = state.sky.islands();
         let supply = if game.is_frozen(state) { [0; 3] } else { state.supply[seat.index() % 6] };
         let locked = state.buildings.beside(Kind::Wall);
@@ -70,9 +69,8 @@ impl Plan {
                 let mut after = here;
                 game.carry(&mut after, to, &mut ());
                 let worth = scale.weigh_building(&after, to, supply);
-                // Fuel 2 tows as far as 5, fuel 5 as far as 2.
                 for (fuel, best) in best.iter_mut().enumerate() {
-                    if levels[5 - fuel] & bit(to) != 0 {
+                    if levels[usize::from(game.tows(fuel as u8 + 2)).min(5)] & bit(to) != 0 {
                         *best = best.max(worth);
                     }
                 }
@@ -81,8 +79,8 @@ impl Plan {
         for cell in 0..CELLS as u8 {
             let levels = ways.within::<6>(cell);
             for fuel in 0..FUELS {
-                plan.landed[usize::from(cell)][fuel] =
-                    cells_of(levels[fuel + 2]).fold(base, |most, to| most.max(plan.best[usize::from(to)][fuel]));
+                plan.landed[usize::from(cell)][fuel] = cells_of(levels[usize::from(game.flies(fuel as u8 + 2)).min(5)])
+                    .fold(base, |most, to| most.max(plan.best[usize::from(to)][fuel]));
             }
         }
         plan
@@ -126,30 +124,30 @@ type PerWay = [[Hope; 6]; CELLS];
 impl Launches {
     /// All launches at once: the walk of the die is followed backwards, from its last step to its first.
     pub(crate) fn new(game: &Pluvionautes, state: &State, seat: Seat, plan: &Plan, style: &Style) -> Launches {
-        let scene = Scene { sky: &state.sky, buildings: &state.buildings, dice: state.dice };
-        let scale = Scale::new(game, state, seat, style);
+        let scene = Scene::of(game, state);
+        let (scale, table) = (Scale::new(game, state, seat, style), scene.table());
         let mut hopes = [Hope::default(); CELLS * 12];
         let mut rest: PerWay = [[Hope::default(); 6]; CELLS];
         for cell in 0..CELLS as u8 {
             let alone = plan.average(cell, cell);
             for heading in 0..6 {
                 let straddled = plan.average(cell, scene.straddled(cell, heading));
-                rest[usize::from(cell)][usize::from(heading)] = Hope::sure((5.0 * alone + straddled) / 6.0);
+                rest[usize::from(cell)][usize::from(heading)] =
+                    Hope::sure(((6.0 - table.straddling()) * alone + table.straddling() * straddled) / 6.0);
             }
         }
         let cloudy = Pluvionautes::cloudy(state);
         for force in Force::ALL {
             let frozen = game.is_frozen(state);
             let contact = contacts(&scene, &scale, plan, state, cloudy, force, frozen);
-            // The roll is 0, 1, 1, 2 steps or 1, 2, 3, 4.
             let mut rolled: PerWay = [[Hope::default(); 6]; CELLS];
             let mut ahead = rest;
-            let most = force.steps(4);
+            let most = table.most_steps(force);
             for steps in 0..=most {
                 if steps > 0 {
                     ahead = one_step(&scene, &ahead, &contact, cloudy, force);
                 }
-                let share = (1..=4).filter(|&roll| force.steps(roll) == steps).count() as f32 / 4.0;
+                let share = (1..=4).filter(|&roll| table.steps(force, roll) == steps).count() as f32 / 4.0;
                 for (rolled, ahead) in rolled.as_flattened_mut().iter_mut().zip(ahead.as_flattened()) {
                     *rolled = rolled.plus(share, *ahead);
                 }
@@ -157,8 +155,8 @@ impl Launches {
             for target in 0..CELLS as u8 {
                 for heading in 0..6u8 {
                     let mut hope = Hope::default();
-                    for (touch, share) in [(1, 0.5), (5, 0.125), (6, 0.125), (7, 0.125), (8, 0.125)] {
-                        let at = touch_cell(target, heading, touch);
+                    for (touch, share) in table.touches.chances() {
+                        let at = table.touch_cell(target, heading, touch);
                         let next = if at == NONE {
                             Hope::OUT
                         } else if cloudy & bit(at) != 0 {
@@ -203,7 +201,7 @@ impl Launches {
         if cloudy & bit(target) == 0 {
             return plan.average(target, target);
         }
-        let scene = Scene { sky: &state.sky, buildings: &state.buildings, dice: state.dice };
+        let scene = Scene::of(game, state);
         let scale = Scale::new(game, state, seat, style);
         let contact = contacts(&scene, &scale, plan, state, bit(target), Force::Soft, game.is_frozen(state));
         contact[usize::from(target)][usize::from(heading)].value
@@ -212,6 +210,7 @@ impl Launches {
 
 /// One step of the roll before `ahead`.
 fn one_step(scene: &Scene<'_>, ahead: &PerWay, contact: &PerWay, cloudy: Mask, force: Force) -> PerWay {
+    let table = scene.table();
     let mut taken: PerWay = [[Hope::default(); 6]; CELLS];
     for cell in 0..CELLS as u8 {
         for heading in 0..6 {
@@ -219,7 +218,7 @@ fn one_step(scene: &Scene<'_>, ahead: &PerWay, contact: &PerWay, cloudy: Mask, f
             let turned = ahead[from][usize::from(back(heading))];
             taken[from][usize::from(heading)] = match scene.step(cell, heading) {
                 Step::Stop(Obstacle::Rim) if force == Force::Hard => {
-                    Hope::default().plus(5.0 / 6.0, turned).plus(1.0 / 6.0, Hope::OUT)
+                    Hope::default().plus((6.0 - table.leaving()) / 6.0, turned).plus(table.leaving() / 6.0, Hope::OUT)
                 }
                 Step::Stop(_) => turned,
                 Step::To(to) if cloudy & bit(to) != 0 => contact[usize::from(to)][usize::from(heading)],
@@ -230,10 +229,10 @@ fn one_step(scene: &Scene<'_>, ahead: &PerWay, contact: &PerWay, cloudy: Mask, f
     let mut drifted: PerWay = [[Hope::default(); 6]; CELLS];
     for (cell, taken) in taken.iter().enumerate() {
         for heading in 0..6u8 {
-            drifted[cell][usize::from(heading)] = Hope::default()
-                .plus(1.0 / 6.0, taken[usize::from(left(heading))])
-                .plus(4.0 / 6.0, taken[usize::from(heading)])
-                .plus(1.0 / 6.0, taken[usize::from(right(heading))]);
+            let bends = table.drifts.chances();
+            drifted[cell][usize::from(heading)] = bends.fold(Hope::default(), |hope, (drift, share)| {
+                hope.plus(share, taken[usize::from(table.drifted(heading, drift))])
+            });
         }
     }
     drifted
@@ -267,11 +266,11 @@ fn contacts(
 fn pushed(scene: &Scene<'_>, scale: &Scale<'_>, state: &State, number: usize, heading: u8, force: Force) -> f32 {
     let start = state.dice[number].cell;
     let (mut at, mut lost) = (start, 0.0);
-    for _ in 0..force.push() {
+    for _ in 0..scene.table().push(force) {
         match scene.step(at, heading) {
             Step::To(to) => at = to,
             Step::Stop(Obstacle::Rim) if force == Force::Hard => {
-                lost = 1.0 / 6.0;
+                lost = scene.table().leaving() / 6.0;
                 break;
             }
             Step::Stop(_) => break,

@@ -32,7 +32,7 @@ impl Pluvionautes {
         match state.phase {
             Phase::ReportLanding => {
                 let aim = self.aim_of(pilot, memo, state, seat, random)?;
-                let scene = Scene { sky: &state.sky, buildings: &state.buildings, dice: state.dice };
+                let scene = Scene::of(self, state);
                 let flight = scene.aimed(aim, false, &mut Sampler { random, draws: Draws::default() }, &mut ())?;
                 Some(if flight.out { Action::ReportOut } else { Action::ReportLanding { cell: Cell(flight.cell) } })
             }

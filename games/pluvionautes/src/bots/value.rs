@@ -3,7 +3,7 @@
 use crate::buildings::Kind;
 use crate::cells::{BOARD, Mask, NONE, Slot, bit, neighbour, slot_at};
 use crate::game::Pluvionautes;
-use crate::missions::{COPIES, Mission};
+use crate::missions::Mission;
 use crate::options::Secrecy;
 use crate::reach::Ways;
 use crate::sky::{IslandMix, Terrain};
@@ -65,7 +65,7 @@ impl<'a> Scale<'a> {
 
     /// The board's worth; missions that weigh nothing are not looked at.
     pub(crate) fn weigh(&self, state: &State) -> f32 {
-        self.weigh_by(state, &Ways::new(&state.sky, &state.buildings)).0
+        self.weigh_by(state, &self.game.paths(state)).0
     }
 
     /// The same, and the cells in rain and in storm.
@@ -90,7 +90,7 @@ impl<'a> Scale<'a> {
     /// The board's worth with the best water tower or lighthouse that the seat could place from that cell. Walls change
     /// distances and are weighed only where they are placed.
     pub(crate) fn weigh_building(&self, state: &State, cell: u8, supply: [u8; 3]) -> f32 {
-        let (worth, rain, storm) = self.weigh_by(state, &Ways::new(&state.sky, &state.buildings));
+        let (worth, rain, storm) = self.weigh_by(state, &self.game.paths(state));
         let mut best = 0.0_f32;
         let towers = supply[Kind::WaterTower.index()] > 0;
         let lighthouses = supply[Kind::Lighthouse.index()] > 0;
@@ -130,7 +130,8 @@ fn expected_copies(game: &Pluvionautes, state: &State, seat: Seat, keen: f32) ->
     }
     let own = state.hands[seat.index()];
     let per_kind = f32::from(game.options.missions_per_kind);
-    let mut likely = Mission::ALL.map(|mission| f32::from(COPIES - own.copies(mission).min(COPIES)));
+    let mut likely = Mission::ALL
+        .map(|mission| f32::from(game.material.copies[mission as usize].saturating_sub(own.copies(mission))));
     if keen > 0.0 {
         likely.iter_mut().zip(lifts(game, state, keen)).for_each(|(likely, lift)| *likely *= lift);
     }

@@ -104,7 +104,7 @@ pub(super) fn corners(game: &Pluvionautes, context: &Context<'_>) -> Layer {
             nodes.extend(Force::ALL.into_iter().map(|force| strength(context, force)));
         }
         match state.phase {
-            Phase::Face => nodes.extend((2..=5).map(|fuel| fuel_choice(context, fuel))),
+            Phase::Face => nodes.extend((2..=5).map(|fuel| fuel_choice(game, context, fuel))),
             Phase::ReportFace => nodes.extend(DieFace::ALL.into_iter().map(|face| face_choice(context, face))),
             Phase::ReportValue | Phase::RethrowValue => {
                 nodes.extend((1..=6).map(|value| value_choice(context, value)));
@@ -206,16 +206,16 @@ fn shelf(place: usize) -> Point {
 }
 
 /// Fuel, and what is left to tow with.
-fn fuel_choice(context: &Context<'_>, fuel: u8) -> Node {
-    let told = Message::new("label-face").with("fuel", fuel).with("tow", 7 - fuel);
+fn fuel_choice(game: &Pluvionautes, context: &Context<'_>, fuel: u8) -> Node {
+    let told = game.told_of_face(fuel);
     let way = Path::from(pt(-6.0, 0.0)).line(pt(6.0, 0.0)).jump(pt(2.0, -3.6)).line(pt(6.0, 0.0)).line(pt(2.0, 3.6));
     chip(
         shelf(usize::from(fuel) - 2),
         54.0,
         [
-            small_die(Some(fuel), 18.5).at(pt(-16.5, 0.0)),
+            small_die(Some(game.flies(fuel)), 18.5).at(pt(-16.5, 0.0)),
             Node::path(way).stroke(Colour::Ink, 1.6),
-            small_die(Some(7 - fuel), 18.5).at(pt(16.5, 0.0)),
+            small_die(Some(game.tows(fuel)), 18.5).at(pt(16.5, 0.0)),
         ],
     )
     .id(format!("choose-{}", fuel_target(fuel)))

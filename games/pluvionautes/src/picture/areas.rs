@@ -4,9 +4,8 @@
 use super::{GRID, SIZE, centre, hex};
 use crate::cells::{Cell, Mask, cells_of};
 use crate::game::Pluvionautes;
-use crate::reach::Ways;
 use crate::state::State;
-use crate::weather::{Sort, Weather, rain_range, storm_range};
+use crate::weather::{Sort, Weather};
 use galerne_draw::scene::Dash;
 use galerne_draw::{Colour, Layer, Node, Path, Point, pt};
 
@@ -75,13 +74,13 @@ pub(super) fn drop(at: Point, size: f32) -> Path {
 
 /// The borders round each die: thin at every distance, strong where the rain ends and where the storm ends.
 pub(super) fn borders(game: &Pluvionautes, state: &State) -> Layer {
-    let ways = Ways::new(&state.sky, &state.buildings);
+    let ways = game.paths(state);
     let mut nodes = Vec::new();
     for (number, die) in state.dice[..usize::from(game.options.weather_dice)].iter().enumerate() {
         let mut lines = Vec::new();
         if !die.is_off() {
             let levels = ways.within::<4>(die.cell);
-            let (rain, storm) = (usize::from(rain_range(die.value)), usize::from(storm_range(die.value)));
+            let (rain, storm) = (usize::from(game.rain(die.value)), usize::from(game.storm(die.value)));
             for (distance, &level) in levels.iter().enumerate().take(rain).skip(1) {
                 if distance != storm {
                     let thin = Node::path(outline(level)).stroke(Colour::Accent, 1.0).dash(Dash::Dotted);

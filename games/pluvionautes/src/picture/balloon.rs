@@ -31,14 +31,14 @@ pub(super) fn balloon(game: &Pluvionautes, context: &PictureContext<'_, Pluviona
     if state.has_begun() && state.phase != Phase::Over {
         let seat = game.active(state);
         let waits = || Message::new("picture-balloon-waits").with("seat", seat);
-        let told = balloon_fact(state).unwrap_or_else(waits);
+        let told = balloon_fact(game, state).unwrap_or_else(waits);
         let mut node = envelope(seat, SIZE * 0.42);
         if let Some(face) = state.face() {
-            let shown = face_shown(state, face);
+            let shown = face_shown(game, state, face);
             node = node.with(small_die(shown, SMALLEST / 0.74).at(pt(SIZE * 0.42, SIZE * 0.36)));
             // PL-8.2: what is left to tow with is part of choosing the flight.
             if state.phase == Phase::Pilot {
-                node = node.with(rope(state.tow_range()).at(pt(-SIZE * 0.44, SIZE * 0.36)));
+                node = node.with(rope(game.tow_range(state)).at(pt(-SIZE * 0.44, SIZE * 0.36)));
             }
         }
         nodes.push(node.id("balloon").class("moves").name(context.say(&told)).at(place(state)));
@@ -47,12 +47,12 @@ pub(super) fn balloon(game: &Pluvionautes, context: &PictureContext<'_, Pluviona
 }
 
 /// Before the tow the die shows the fuel; from the tow on it lies turned over, on an island (PL-8.1).
-fn face_shown(state: &State, face: DieFace) -> Option<u8> {
+fn face_shown(game: &Pluvionautes, state: &State, face: DieFace) -> Option<u8> {
     let is_on_island = state.balloon().is_some_and(|cell| state.sky.at(cell).is_some());
     match (state.phase, state.fuel()) {
-        (Phase::Tow | Phase::Build, Some(_)) if is_on_island => Some(state.tow_range()),
-        (_, Some(fuel)) => Some(fuel),
-        (_, None) => face.fuel(),
+        (Phase::Tow | Phase::Build, Some(_)) if is_on_island => Some(game.tow_range(state)),
+        (_, Some(number)) => Some(game.flies(number)),
+        (_, None) => face.fuel().map(|number| game.flies(number)),
     }
 }
 

@@ -46,10 +46,10 @@ pub(super) fn clouds(game: &Pluvionautes, context: &PictureContext<'_, Pluvionau
     let state = context.state();
     let nodes = (0..usize::from(game.options.weather_dice)).map(|number| {
         let node = match state.die(number) {
-            Some((cell, value)) => cloud(value, crowd(game, state, cell)),
+            Some((cell, value)) => cloud_of(game, value, crowd(game, state, cell)),
             None => cloud(0, 1).opacity(0.7),
         };
-        let name = context.say(&sheets::die(state, number));
+        let name = context.say(&sheets::die(game, state, number));
         node.id(format!("die-{number}")).class("moves").name(name).at(place(game, state, number))
     });
     Layer::new("clouds", nodes)
@@ -59,10 +59,20 @@ fn crowd(game: &Pluvionautes, state: &State, cell: Cell) -> usize {
     (0..usize::from(game.options.weather_dice)).filter(|&die| state.die(die).is_some_and(|(at, _)| at == cell)).count()
 }
 
-/// A cloud of that value; 0 shows no number.
+/// A cloud of that value as it is in this game.
+pub(super) fn cloud_of(game: &Pluvionautes, value: u8, sharing: usize) -> Node {
+    falling(value, sharing, (game.rain(value), game.storm(value)))
+}
+
+/// A printed cloud of that value; 0 shows no number.
 pub(crate) fn cloud(value: u8, sharing: usize) -> Node {
+    falling(value, sharing, (rain_range(value), storm_range(value)))
+}
+
+/// A cloud from which it rains and storms so far.
+fn falling(value: u8, sharing: usize, (rain, storm): (u8, u8)) -> Node {
     let size = SIZE * if sharing > 1 { SHARED } else { 0.4 };
-    let stormy = storm_range(value) > 0;
+    let stormy = storm > 0;
     let (body, ink) =
         if stormy { (Colour::DieBlack, Colour::OnDieBlack) } else { (Colour::DieWhite, Colour::OnDieWhite) };
     let mut parts = vec![
@@ -70,7 +80,6 @@ pub(crate) fn cloud(value: u8, sharing: usize) -> Node {
         Node::path(fleece(Point::ORIGIN, size)).fill(body).stroke(Colour::Ink, size * 0.1),
     ];
     // What falls from it: drops as far as it rains, with flashes for the part that storms.
-    let (rain, storm) = (rain_range(value), storm_range(value));
     for step in 0..rain {
         let x = (f32::from(step) - (f32::from(rain) - 1.0) / 2.0) * size * 0.74;
         let at = pt(x, size * 0.84);

@@ -11,7 +11,6 @@ use crate::game::Pluvionautes;
 use crate::missions::Mission;
 use crate::odds::{Landing, landing};
 use crate::options::Throw;
-use crate::reach::Ways;
 use crate::state::State;
 use crate::weather::Sort;
 use galerne_draw::piece::{arrow, curved_arrow};
@@ -28,20 +27,20 @@ pub(super) fn preview(game: &Pluvionautes, context: &Context<'_>, seat: Seat, ac
             (vec![landing_disc(context, target, 1.0), flight(target, heading)], Vec::new())
         }
         Action::Launch { target, heading, force } => {
-            heat(context, &landing(state, target, heading, force, false), target, heading, false)
+            heat(context, &landing(game, state, target, heading, force, false), target, heading, false)
         }
         Action::Rethrow { target, heading, .. } => {
-            heat(context, &landing(state, target, heading, Force::Soft, true), target, heading, true)
+            heat(context, &landing(game, state, target, heading, Force::Soft, true), target, heading, true)
         }
         Action::Face { fuel } => {
-            let ways = Ways::new(&state.sky, &state.buildings);
-            let cells = ways.reach(state.balloon, fuel);
-            (reach::distances(state, state.balloon, cells, fuel), Vec::new())
+            let ways = game.paths(state);
+            let cells = ways.reach(state.balloon, game.flies(fuel));
+            (reach::distances(game, state, state.balloon, cells, game.flies(fuel)), Vec::new())
         }
         Action::Rest { cell } => {
-            let fuel = state.fuel()?;
-            let ways = Ways::new(&state.sky, &state.buildings);
-            (reach::distances(state, cell.0, ways.reach(cell.0, fuel), fuel), Vec::new())
+            let fuel = game.flies(state.fuel()?);
+            let ways = game.paths(state);
+            (reach::distances(game, state, cell.0, ways.reach(cell.0, fuel), fuel), Vec::new())
         }
         Action::Pilot { cell } => flown(game, state, cell),
         Action::RestWeather { die, cell } => {
@@ -122,7 +121,7 @@ fn flown(game: &Pluvionautes, state: &State, cell: Cell) -> (Vec<Node>, Vec<Mess
     }
     let there = State { balloon: cell.0, ..*state };
     let free = game.destinations(&there);
-    let tow = state.tow_range();
+    let tow = game.tow_range(state);
     for to in cells_of(free) {
         nodes.push(Node::path(GRID.outline([hex(Cell(to))])).fill(Colour::LegalSoft).fill_opacity(0.75));
     }
@@ -151,7 +150,7 @@ fn towed(game: &Pluvionautes, context: &Context<'_>, seat: Seat, to: Cell) -> Op
         match *event {
             Event::Altitude { die, old, new } => {
                 let at = super::clouds::place(game, state, usize::from(die));
-                nodes.push(super::clouds::cloud(new, 1).at(at).scaled(1.15));
+                nodes.push(super::clouds::cloud_of(game, new, 1).at(at).scaled(1.15));
                 let die = u16::from(die) + 1;
                 lines.push(Message::new("event-altitude").with("die", die).with("old", old).with("new", new));
             }

@@ -3,7 +3,6 @@
 use super::{GRID, SMALLEST, corner, hex};
 use crate::cells::{CELLS, Cell, Mask, bit, bit_or_none, cells_of};
 use crate::game::Pluvionautes;
-use crate::reach::Ways;
 use crate::state::{Phase, State};
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, PictureContext, Point};
@@ -11,8 +10,8 @@ use galerne_draw::{Colour, Layer, Node, PictureContext, Point};
 /// The cells that can be reached now, and how far that reaches at most.
 fn within(game: &Pluvionautes, state: &State) -> (Mask, u8) {
     match state.phase {
-        Phase::Pilot => (game.flights(state), state.fuel),
-        Phase::Tow => (game.destinations(state) | bit_or_none(state.balloon), state.tow_range()),
+        Phase::Pilot => (game.flights(state), game.fuel(state)),
+        Phase::Tow => (game.destinations(state) | bit_or_none(state.balloon), game.tow_range(state)),
         _ => (0, 0),
     }
 }
@@ -20,15 +19,15 @@ fn within(game: &Pluvionautes, state: &State) -> (Mask, u8) {
 pub(super) fn reach(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>) -> Layer {
     let state = context.state();
     let (cells, range) = within(game, state);
-    Layer::decoration("reach", distances(state, state.balloon, cells, range))
+    Layer::decoration("reach", distances(game, state, state.balloon, cells, range))
 }
 
 /// The border of what can be reached, and the distance on each cell of it.
-pub(super) fn distances(state: &State, from: u8, cells: Mask, range: u8) -> Vec<Node> {
+pub(super) fn distances(game: &Pluvionautes, state: &State, from: u8, cells: Mask, range: u8) -> Vec<Node> {
     if usize::from(from) >= CELLS || cells == 0 {
         return Vec::new();
     }
-    let levels = Ways::new(&state.sky, &state.buildings).within::<6>(from);
+    let levels = game.paths(state).within::<6>(from);
     let border = GRID.outline(cells_of(cells).map(|cell| hex(Cell(cell))));
     let mut nodes = vec![
         Node::path(border.clone()).stroke(Colour::Raised, 4.4).opacity(0.8),

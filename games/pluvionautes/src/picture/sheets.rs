@@ -4,9 +4,7 @@ use crate::buildings::Kind;
 use crate::cells::{Cell, Mask, Slot, bit};
 use crate::game::Pluvionautes;
 use crate::options::Throw;
-use crate::reach::Ways;
 use crate::state::{Phase, State};
-use crate::weather::{rain_range, storm_range};
 use crate::words::text_board::{building_fact, die_fact};
 use galerne_engine::Message;
 
@@ -33,9 +31,9 @@ pub(super) fn building(slot: Slot, kind: Kind) -> Message {
 }
 
 /// PL-4.1: how far it rains and storms from the die, and what moves it.
-pub(super) fn die(state: &State, number: usize) -> Message {
+pub(super) fn die(game: &Pluvionautes, state: &State, number: usize) -> Message {
     let Some((_, value)) = state.die(number) else { return die_fact(state, number) };
-    let (rain, storm) = (rain_range(value), storm_range(value));
+    let (rain, storm) = (game.rain(value), game.storm(value));
     let key = match storm {
         0 => "sheet-rains",
         _ if storm < rain => "sheet-storms",
@@ -62,7 +60,7 @@ impl<'a> Now<'a> {
         };
         let levels = match state.balloon() {
             None => [0; 6],
-            Some(from) => Ways::new(&state.sky, &state.buildings).within::<6>(from.0),
+            Some(from) => game.paths(state).within::<6>(from.0),
         };
         Now { game, state, levels, open }
     }
@@ -91,7 +89,7 @@ impl<'a> Now<'a> {
     fn flight(&self, cell: Cell) -> Message {
         let state = self.state;
         if self.open & bit(cell.0) == 0 {
-            return Message::new("sheet-too-far").with("range", state.fuel);
+            return Message::new("sheet-too-far").with("range", self.game.fuel(state));
         }
         let there = State { balloon: cell.0, ..*state };
         let key = match (state.sky.at(cell), self.game.is_locked(&there)) {
@@ -99,13 +97,16 @@ impl<'a> Now<'a> {
             (Some(_), true) => "sheet-fly-locked",
             (Some(_), false) => "sheet-fly",
         };
-        Message::new(key).with("distance", self.distance(cell)).with("range", state.fuel).with("tow", state.tow_range())
+        Message::new(key)
+            .with("distance", self.distance(cell))
+            .with("range", self.game.fuel(state))
+            .with("tow", self.game.tow_range(state))
     }
 
     /// PL-8.2: whether the island under the balloon can be set down there.
     fn tow(&self, cell: Cell) -> Message {
         let state = self.state;
-        let range = state.tow_range();
+        let range = self.game.tow_range(state);
         let key = if state.balloon() == Some(cell) {
             "sheet-tow-stays"
         } else if self.open & bit(cell.0) != 0 {

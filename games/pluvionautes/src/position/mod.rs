@@ -7,7 +7,7 @@ use crate::buildings::{Buildings, Kind};
 use crate::cells::{Cell, NONE, Slot};
 use crate::dice::{Aim, Face, Force};
 use crate::game::Pluvionautes;
-use crate::missions::{COPIES, Hand, Mission};
+use crate::missions::{Hand, Mission};
 use crate::options::Switch;
 use crate::rule_ids as rule;
 use crate::sky::Sky;
@@ -178,7 +178,7 @@ impl Positions for Pluvionautes {
                 .as_ref()
                 .ok_or_else(|| Refusal::new(rule::SECRET, "refused-position-hidden").with("seat", Seat(seat as u8)))?;
             for &mission in missions {
-                if state.hands[seat].copies(mission) >= COPIES {
+                if state.hands[seat].copies(mission) >= self.material.copies[mission as usize] {
                     return Err(
                         Refusal::new(rule::CARDS, "refused-position-copies").with("mission", self.mission(mission))
                     );

@@ -5,7 +5,6 @@ use crate::buildings::Kind;
 use crate::cells::{Cell, Slot};
 use crate::game::Pluvionautes;
 use crate::missions::{Hand, Mission};
-use crate::reach::Ways;
 use crate::sky::Sky;
 use crate::state::{Phase, State};
 use crate::weather::{Die, MAX_DICE};
@@ -29,11 +28,7 @@ impl Pluvionautes {
     /// PL-3.2: the distance between two cells as the board stands; `None` where walls leave no way.
     #[must_use]
     pub fn distance(&self, state: &State, from: Cell, to: Cell) -> Option<u8> {
-        if from.is_real() && to.is_real() {
-            Ways::new(&state.sky, &state.buildings).distance(from.0, to.0)
-        } else {
-            None
-        }
+        if from.is_real() && to.is_real() { self.paths(state).distance(from.0, to.0) } else { None }
     }
 }
 
@@ -113,7 +108,7 @@ impl Sketch {
         self.balloon(cell, fuel, Phase::Pilot)
     }
 
-    /// The balloon on an island, about to tow with seven less that fuel.
+    /// The balloon on an island, about to tow with that die turned over.
     #[must_use]
     pub fn tow(self, cell: &str, fuel: u8) -> Sketch {
         self.balloon(cell, fuel, Phase::Tow)

@@ -4,7 +4,7 @@ use crate::buildings::Kind;
 use crate::cells::{CELLS, Cell, NONE, Slot, bit, bit_or_none};
 use crate::dice::{Aim, Force};
 use crate::game::Pluvionautes;
-use crate::missions::{COPIES, Mission};
+use crate::missions::Mission;
 use crate::options::{End, FinalLostDie, Switch, Throw};
 use crate::rule_ids as rule;
 use crate::rules::turn::{EIGHT, LAST_RESORT};
@@ -25,18 +25,18 @@ impl Pluvionautes {
     }
 
     fn validate_islands(&self, state: &State) -> Result<(), Refusal> {
-        let mix = self.options.island_mix;
+        let islands = self.material.islands;
         let fits = match state.phase {
             Phase::Islands => state.sky.islands() == 0,
             Phase::Island => {
                 let rest = CELLS as u8 - state.index.min(CELLS as u8);
-                let missing: u8 = Terrain::ALL.iter().map(|&terrain| state.sky.missing(mix, terrain)).sum();
+                let missing: u8 = Terrain::ALL.iter().map(|&terrain| state.sky.missing(islands, terrain)).sum();
                 let none_too_many =
-                    Terrain::ALL.iter().all(|&t| state.sky.of(t).count_ones() <= u32::from(mix.islands(t)));
+                    Terrain::ALL.iter().all(|&t| state.sky.of(t).count_ones() <= u32::from(islands[t as usize - 1]));
                 let none_ahead = Cell::all().skip(usize::from(state.index)).all(|cell| state.sky.at(cell).is_none());
                 none_too_many && none_ahead && usize::from(state.index) < CELLS && missing <= rest
             }
-            _ => state.sky.is_complete(mix),
+            _ => state.sky.is_complete(islands),
         };
         if fits { Ok(()) } else { Err(self.wrong_islands()) }
     }
@@ -45,8 +45,9 @@ impl Pluvionautes {
         for kind in Kind::ALL {
             let held: u32 = state.supply.iter().map(|supply| u32::from(supply[kind.index()])).sum();
             let all = held + u32::from(state.reserve[kind.index()]) + u32::from(state.buildings.count(kind));
-            ensure(all == u32::from(kind.count()), rule::CONSERVED, "refused-position-buildings")
-                .map_err(|refusal| refusal.with("kind", kind.name()).with("found", all).with("count", kind.count()))?;
+            let count = self.material.buildings[kind.index()];
+            ensure(all == u32::from(count), rule::CONSERVED, "refused-position-buildings")
+                .map_err(|refusal| refusal.with("kind", kind.name()).with("found", all).with("count", count))?;
         }
         if !state.has_begun() {
             let start = self.start();
@@ -76,7 +77,7 @@ impl Pluvionautes {
     fn validate_cards(&self, state: &State) -> Result<(), Refusal> {
         for mission in Mission::ALL {
             let held: u8 = state.hands.iter().map(|hand| hand.copies(mission)).sum();
-            ensure(held <= COPIES, rule::CARDS, "refused-position-copies")
+            ensure(held <= self.material.copies[mission as usize], rule::CARDS, "refused-position-copies")
                 .map_err(|refusal| refusal.with("mission", self.mission(mission)))?;
         }
         if state.phase == Phase::Deal {

@@ -103,7 +103,7 @@ impl Luck for Pluvionautes {
     fn check_chance(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
         match (state.phase, *chance) {
             (Phase::Islands, Chance::Islands(sky)) => {
-                if !sky.is_complete(self.options.island_mix) {
+                if !sky.is_complete(self.material.islands) {
                     return Err(self.wrong_islands());
                 }
                 if !self.is_shaken_enough(&sky) {
@@ -205,7 +205,7 @@ impl Pluvionautes {
 
     /// Run the procedure that is due, by phase and by kind of throw. `None` where the oracle breaks off.
     pub(crate) fn fly(&self, state: &State, oracle: &mut impl Oracle, log: &mut impl Log<Event>) -> Option<Flight> {
-        let scene = Scene { sky: &state.sky, buildings: &state.buildings, dice: state.dice };
+        let scene = Scene::of(self, state);
         let mut flight = match (state.phase, self.options.throw) {
             (Phase::Throwing, Throw::Uniform) => scene.uniform(oracle, log)?,
             (Phase::Throwing, Throw::Chosen) => scene.chosen(state.aim, oracle, log)?,
@@ -243,7 +243,7 @@ impl Pluvionautes {
     /// Every end of the throw that is due, with exact weights.
     pub(crate) fn ways(&self, state: &State) -> Option<Vec<Way>> {
         let is_hard = state.aim.force == Force::Hard && matches!(state.phase, Phase::Throwing | Phase::Gust);
-        ways(&Due { game: self, state }, is_hard)
+        ways(&Due { game: self, state }, &self.material.throw, is_hard)
     }
 
     /// The real dice that settle the draws due now, laid out so that any throw finds those it needs (PL-6.2).
@@ -263,10 +263,8 @@ impl Pluvionautes {
             }
             (Phase::Throwing, Throw::Chosen) => contact(&mut names),
             (Phase::Throwing | Phase::Gust, _) => {
-                let (steps, rims) = match state.aim.force {
-                    Force::Soft => (2, 0),
-                    Force::Hard => (4, 4 + in_play),
-                };
+                let steps = usize::from(self.material.throw.most_steps(state.aim.force));
+                let rims = if state.aim.force == Force::Hard { steps + in_play } else { 0 };
                 names.extend([Draw::Touch, Draw::Roll]);
                 names.extend(std::iter::repeat_n(Draw::Drift, steps));
                 names.extend(std::iter::repeat_n(Draw::Rim, rims));
@@ -277,7 +275,9 @@ impl Pluvionautes {
             }
             (Phase::Rethrowing, Throw::Chosen) => names.push(Draw::Wvalue),
             (Phase::Rethrowing, Throw::Aimed) => {
-                names.extend([Draw::Touch, Draw::Roll, Draw::Drift, Draw::Drift, Draw::Straddle, Draw::Wvalue]);
+                names.extend([Draw::Touch, Draw::Roll]);
+                names.extend(std::iter::repeat_n(Draw::Drift, self.material.throw.most_steps(Force::Soft).into()));
+                names.extend([Draw::Straddle, Draw::Wvalue]);
             }
             _ => names.extend([Draw::Cell, Draw::Wvalue]),
         }

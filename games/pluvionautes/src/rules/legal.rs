@@ -6,7 +6,6 @@ use crate::cells::{CELLS, Cell, Mask, NONE, Slot, bit, bit_or_none, cells_of, sl
 use crate::dice::{Face, Force};
 use crate::game::Pluvionautes;
 use crate::options::{Duty, Throw};
-use crate::reach::Ways;
 use crate::rule_ids as rule;
 use crate::state::{Phase, State};
 use crate::weather::MAX_DICE;
@@ -60,7 +59,7 @@ impl Pluvionautes {
         if usize::from(state.balloon) >= CELLS {
             return 0;
         }
-        Ways::new(&state.sky, &state.buildings).reach(state.balloon, state.fuel)
+        self.paths(state).reach(state.balloon, self.fuel(state))
     }
 
     fn list_building(&self, state: &State, out: &mut Vec<Action>) {
@@ -142,7 +141,7 @@ impl Pluvionautes {
             Action::Pilot { cell } => {
                 known_cell(cell)?;
                 if self.flights(state) & bit(cell.0) == 0 {
-                    return Err(out_of_range(rule::PILOT, cell, state.fuel));
+                    return Err(out_of_range(rule::PILOT, cell, self.fuel(state)));
                 }
                 Ok(())
             }
@@ -170,8 +169,8 @@ impl Pluvionautes {
         if cell.0 == state.balloon || self.destinations(state) & bit(cell.0) != 0 {
             return Ok(());
         }
-        let range = state.tow_range();
-        let reach = Ways::new(&state.sky, &state.buildings).reach(state.balloon, range);
+        let range = self.tow_range(state);
+        let reach = self.paths(state).reach(state.balloon, range);
         if reach & bit(cell.0) == 0 {
             return Err(out_of_range(rule::TOW, cell, range));
         }

@@ -1,6 +1,7 @@
 //! The rules: the course of a turn, what is legal, chance, secrets, the count.
 
 mod chance;
+pub(crate) mod edition;
 mod legal;
 mod report;
 mod secrets;

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::game::Pluvionautes;
-use crate::missions::{COPIES, Hand, Mission};
+use crate::missions::{Hand, Mission};
 use crate::options::Secrecy;
 use crate::state::{Phase, State};
 use galerne_engine::{Random, Seat, Secrets, View, Viewer};
@@ -36,7 +36,7 @@ impl Secrets for Pluvionautes {
             let kinds = &Mission::ALL[pile * 3..pile * 3 + 3];
             let mut left: [u8; 3] = std::array::from_fn(|kind| {
                 let known: u8 = seen.hands.iter().map(|hand| hand.copies(kinds[kind])).sum();
-                COPIES.saturating_sub(known)
+                self.material.copies[kinds[kind] as usize].saturating_sub(known)
             });
             for seat in (0..self.seats).filter(|&seat| seen.hands[seat].is_hidden()) {
                 let hand = &mut full.hands[seat];

@@ -5,7 +5,7 @@ use crate::buildings::Buildings;
 use crate::cells::CELLS;
 use crate::event::Event;
 use crate::game::Pluvionautes;
-use crate::missions::{COPIES, Mission};
+use crate::missions::Mission;
 use crate::options::Setup;
 use crate::reach::Ways;
 use crate::rule_ids as rule;
@@ -46,10 +46,10 @@ impl Pluvionautes {
 
     /// PL-2.2, PL-13.9, PL-13.13. The islands are dealt to the cells left to right: each cell takes one of what is still in the box.
     pub(crate) fn shaken(&self, random: &mut Random) -> Sky {
-        let mix = self.options.island_mix;
-        let [plains, forests, mountains] = Terrain::ALL.map(|terrain| mix.islands(terrain));
+        let [plains, forests, mountains] = self.material.islands;
+        let gaps = self.material.gaps();
         loop {
-            let mut left = [mix.gaps(), plains, forests, mountains];
+            let mut left = [gaps, plains, forests, mountains];
             let mut sky = Sky::EMPTY;
             for cell in 0..CELLS as u8 {
                 let mut pick = random.below(CELLS as u32 - u32::from(cell)) as u8;
@@ -78,7 +78,7 @@ impl Pluvionautes {
     /// What can lie on the next cell of a real box: empty, plain, forest, mountain, with the numbers still missing.
     pub(crate) fn next_island(&self, state: &State) -> [u8; 4] {
         let [plains, forests, mountains] =
-            Terrain::ALL.map(|terrain| state.sky.missing(self.options.island_mix, terrain));
+            Terrain::ALL.map(|terrain| state.sky.missing(self.material.islands, terrain));
         let gaps = (CELLS as u8 - state.index).saturating_sub(plains + forests + mountains);
         [gaps, plains, forests, mountains]
     }
@@ -89,13 +89,13 @@ impl Pluvionautes {
         std::array::from_fn(|kind| {
             let mission = Mission::ALL[pile + kind];
             let held: u8 = state.hands.iter().map(|hand| hand.copies(mission)).sum();
-            (mission, COPIES.saturating_sub(held))
+            (mission, self.material.copies[mission as usize].saturating_sub(held))
         })
     }
 
     /// What is in the box is not what the rules put there (PL-1.5, PL-13.13).
     pub(crate) fn wrong_islands(&self) -> Refusal {
-        let [plains, forests, mountains] = Terrain::ALL.map(|terrain| self.options.island_mix.islands(terrain));
+        let [plains, forests, mountains] = self.material.islands;
         Refusal::new(rule::ISLANDS, "refused-islands")
             .with("plains", plains)
             .with("forests", forests)

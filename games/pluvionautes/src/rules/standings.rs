@@ -10,9 +10,6 @@ use crate::state::{SEATS, State};
 use crate::weather::Weather;
 use galerne_engine::{Log, Message, Seat, SeatSet};
 
-/// The scores from which a solo flight deserves each title, lowest first; below the first one is an apprentice's.
-pub const SOLO_BANDS: [u8; 4] = [40, 50, 58, 63];
-
 impl Pluvionautes {
     /// Villagers helped per island that a mission counts (PL-1.10, PL-13.14).
     #[inline]
@@ -37,7 +34,7 @@ impl Pluvionautes {
     /// The most a mission can ever bring: every island of its terrain.
     #[must_use]
     pub fn ceiling(&self, mission: Mission) -> u8 {
-        self.value(mission) * self.options.island_mix.islands(mission.terrain())
+        self.value(mission) * self.material.islands[mission.terrain() as usize - 1]
     }
 
     pub(crate) fn ceiling_of(&self, hand: Hand) -> u32 {
@@ -47,13 +44,13 @@ impl Pluvionautes {
     /// The weather of every cell as the board stands, buildings included (PL-4).
     #[must_use]
     pub fn weather(&self, state: &State) -> Weather {
-        self.weather_by(state, &Ways::new(&state.sky, &state.buildings))
+        self.weather_by(state, &self.paths(state))
     }
 
     #[inline]
     pub(crate) fn weather_by(&self, state: &State, ways: &Ways) -> Weather {
         let dice = &state.dice[..usize::from(self.options.weather_dice)];
-        Weather::of_dice(ways, dice, self.options.overlap).corrected(&state.buildings)
+        Weather::of_dice(ways, dice, &self.material, self.options.overlap).corrected(&state.buildings)
     }
 
     /// How many islands a mission counts on the board as it stands.
@@ -75,7 +72,7 @@ impl Pluvionautes {
     /// PL-11.1: every region of the board, as the cells of each.
     #[must_use]
     pub fn regions(&self, state: &State, terrain: Terrain) -> Vec<Vec<Cell>> {
-        let ways = Ways::new(&state.sky, &state.buildings);
+        let ways = self.paths(state);
         let (mut rest, mut regions) = (state.sky.of(terrain), Vec::new());
         while rest != 0 {
             let region = ways.region(rest & rest.wrapping_neg(), rest);
@@ -87,7 +84,7 @@ impl Pluvionautes {
 
     /// The islands that each kind of mission counts now, by [`Mission::ALL`], with distances and weather looked at once.
     fn counts(&self, state: &State) -> [u8; 6] {
-        let ways = Ways::new(&state.sky, &state.buildings);
+        let ways = self.paths(state);
         let rain = self.weather_by(state, &ways).rain;
         Mission::ALL.map(|mission| {
             let islands = state.sky.of(mission.terrain());
@@ -134,16 +131,16 @@ impl Pluvionautes {
                 let islands = counts[mission as usize];
                 log.push(Event::Counted { seat, mission, islands, points: islands * self.value(mission) });
             }
-            log.push(Event::Scored { seat, score: scores[seat.index()] as u8 });
+            log.push(Event::Scored { seat, score: scores[seat.index()] as u16 });
         }
         if self.seats == 1 {
-            let score = scores[0] as u8;
-            let band = SOLO_BANDS.iter().filter(|&&from| score >= from).count() as u8;
+            let score = scores[0] as u16;
+            let band = self.material.bands.iter().filter(|&&from| score >= u16::from(from)).count() as u8;
             log.push(Event::SoloResult { score, band });
             return;
         }
         for seat in self.winners(&scores).iter() {
-            log.push(Event::Won { seat, score: scores[seat.index()] as u8 });
+            log.push(Event::Won { seat, score: scores[seat.index()] as u16 });
         }
     }
 }

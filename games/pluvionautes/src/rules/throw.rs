@@ -6,15 +6,13 @@ use crate::cells::{Cell, NONE, neighbour};
 use crate::dice::{Aim, Force};
 use crate::draws::{Draw, Oracle};
 use crate::event::{Event, Obstacle, Occasion, Thrown};
+use crate::game::Pluvionautes;
+pub(crate) use crate::material::back;
+use crate::material::{Material, ThrowTable};
 use crate::sky::Sky;
+use crate::state::State;
 use crate::weather::{Die, MAX_DICE};
 use galerne_engine::{Direction, Log};
-
-/// The rim draw that lets a hard throw leave, and the straddle draw that leaves a die between two cells.
-pub(crate) const RIM_OUT: u8 = 6;
-pub(crate) const STRADDLE_ON: u8 = 6;
-/// The rise that stops a die (PL-6.7).
-pub(crate) const CLIFF_HEIGHT: u8 = 2;
 
 /// How a throw ended. Two throws with the same flight lead to the same state.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,37 +32,7 @@ pub(crate) struct Scene<'a> {
     pub(crate) sky: &'a Sky,
     pub(crate) buildings: &'a Buildings,
     pub(crate) dice: [Die; MAX_DICE],
-}
-
-pub(crate) const fn left(heading: u8) -> u8 {
-    (heading + 1) % 6
-}
-
-pub(crate) const fn right(heading: u8) -> u8 {
-    (heading + 5) % 6
-}
-
-pub(crate) const fn back(heading: u8) -> u8 {
-    (heading + 3) % 6
-}
-
-pub(crate) const fn drifted(heading: u8, drift: u8) -> u8 {
-    match drift {
-        1 => left(heading),
-        6 => right(heading),
-        _ => heading,
-    }
-}
-
-/// PL-6.2: where the die comes down for that touch draw; [`NONE`] off the board.
-pub(crate) fn touch_cell(target: u8, heading: u8, touch: u8) -> u8 {
-    match touch {
-        5 => neighbour(target, back(heading)),
-        6 => neighbour(target, heading),
-        7 => neighbour(target, left(heading)),
-        8 => neighbour(target, right(heading)),
-        _ => target,
-    }
+    pub(crate) material: &'a Material,
 }
 
 /// What a moving die meets one step on.
@@ -74,7 +42,23 @@ pub(crate) enum Step {
     Stop(Obstacle),
 }
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
+    #[inline]
+    pub(crate) fn of(game: &'a Pluvionautes, state: &'a State) -> Scene<'a> {
+        Scene { sky: &state.sky, buildings: &state.buildings, dice: state.dice, material: &game.material }
+    }
+
+    #[inline]
+    pub(crate) fn table(&self) -> &'a ThrowTable {
+        &self.material.throw
+    }
+
+    /// How high what lies on a cell is.
+    #[inline]
+    fn height(&self, cell: u8) -> u8 {
+        self.material.height[usize::from(self.sky.height(cell) & 3)]
+    }
+
     /// PL-6.6, PL-6.7: rim, building, cliff, or the next cell.
     #[inline]
     pub(crate) fn step(&self, from: u8, heading: u8) -> Step {
@@ -83,7 +67,7 @@ impl Scene<'_> {
             Step::Stop(Obstacle::Rim)
         } else if self.buildings.stands(from, heading) {
             Step::Stop(Obstacle::Building)
-        } else if self.sky.height(to) >= self.sky.height(from) + CLIFF_HEIGHT {
+        } else if self.height(to) >= self.height(from) + self.table().cliff {
             Step::Stop(Obstacle::Cliff)
         } else {
             Step::To(to)
@@ -122,7 +106,7 @@ impl Scene<'_> {
         oracle: &mut impl Oracle,
         log: &mut impl Log<Event>,
     ) -> Option<Flight> {
-        let mut at = touch_cell(aim.target, aim.heading, oracle.draw(Draw::Touch)?);
+        let mut at = self.table().touch_cell(aim.target, aim.heading, oracle.draw(Draw::Touch)?);
         if at == NONE {
             return self.out(log);
         }
@@ -131,12 +115,12 @@ impl Scene<'_> {
         if self.has_die(at) {
             return self.contact(at, heading, aim.force, oracle, log);
         }
-        for _ in 0..aim.force.steps(oracle.draw(Draw::Roll)?) {
-            heading = drifted(heading, oracle.draw(Draw::Drift)?);
+        for _ in 0..self.table().steps(aim.force, oracle.draw(Draw::Roll)?) {
+            heading = self.table().drifted(heading, oracle.draw(Draw::Drift)?);
             match self.step(at, heading) {
                 Step::Stop(obstacle) => {
                     let leaves = obstacle == Obstacle::Rim && aim.force == Force::Hard;
-                    if leaves && oracle.draw(Draw::Rim)? == RIM_OUT {
+                    if leaves && self.table().leaves(oracle.draw(Draw::Rim)?) {
                         return self.out(log);
                     }
                     rebound(at, heading, obstacle, log);
@@ -213,9 +197,9 @@ impl Scene<'_> {
     ) -> Option<()> {
         let (die, before) = (number as u8, self.dice[number]);
         let mut at = before.cell;
-        for _ in 0..force.push() {
+        for _ in 0..self.table().push(force) {
             match self.step(at, heading) {
-                Step::Stop(Obstacle::Rim) if force == Force::Hard && oracle.draw(Draw::Rim)? == RIM_OUT => {
+                Step::Stop(Obstacle::Rim) if force == Force::Hard && self.table().leaves(oracle.draw(Draw::Rim)?) => {
                     flight.dice[number] = Die::OFF;
                     log.push(Event::Lost { die });
                     return Some(());
@@ -240,7 +224,7 @@ impl Scene<'_> {
     }
 
     fn straddle(&self, draw: Draw, at: u8, heading: u8, oracle: &mut impl Oracle) -> Option<u8> {
-        Some(if oracle.draw(draw)? == STRADDLE_ON { self.straddled(at, heading) } else { NONE })
+        Some(if self.table().straddles(oracle.draw(draw)?) { self.straddled(at, heading) } else { NONE })
     }
 
     /// PL-6.14: a lost weather die comes back by a gentle throw that cannot fail and touches nothing.
@@ -251,14 +235,14 @@ impl Scene<'_> {
         oracle: &mut impl Oracle,
         log: &mut impl Log<Event>,
     ) -> Option<Flight> {
-        let mut at = touch_cell(aim.target, aim.heading, oracle.draw(Draw::Touch)?);
+        let mut at = self.table().touch_cell(aim.target, aim.heading, oracle.draw(Draw::Touch)?);
         if at == NONE {
             at = aim.target;
         }
         log.push(Event::Touchdown { cell: Cell(at) });
         let mut heading = aim.heading;
-        for _ in 0..Force::Soft.steps(oracle.draw(Draw::Roll)?) {
-            heading = drifted(heading, oracle.draw(Draw::Drift)?);
+        for _ in 0..self.table().steps(Force::Soft, oracle.draw(Draw::Roll)?) {
+            heading = self.table().drifted(heading, oracle.draw(Draw::Drift)?);
             match self.step(at, heading) {
                 Step::Stop(obstacle) => {
                     rebound(at, heading, obstacle, log);

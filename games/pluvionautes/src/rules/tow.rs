@@ -6,7 +6,6 @@ use crate::cells::{Cell, Mask, NONE, Slot, bit, bit_or_none};
 use crate::event::Event;
 use crate::game::Pluvionautes;
 use crate::options::{End, Switch};
-use crate::reach::Ways;
 use crate::state::{Phase, State};
 use galerne_engine::Log;
 
@@ -50,8 +49,8 @@ impl Pluvionautes {
         if islands & here == 0 || self.is_locked(state) {
             return 0;
         }
-        let ways = Ways::new(&state.sky, &state.buildings);
-        let reach = ways.reach(state.balloon, state.tow_range()) & !islands;
+        let ways = self.paths(state);
+        let reach = ways.reach(state.balloon, self.tow_range(state)) & !islands;
         if self.is_frozen(state) { self.unfrozen(state, reach) } else { reach }
     }
 
@@ -86,9 +85,9 @@ impl Pluvionautes {
     pub(crate) fn carry(&self, state: &mut State, to: u8, log: &mut impl Log<Event>) {
         let from = state.balloon;
         let Some(terrain) = state.sky.at(Cell(from)) else { return };
-        let altitude = terrain as u8;
+        let altitude = self.material.altitude[terrain as usize];
         state.sky.put(from, 0);
-        state.sky.put(to, altitude);
+        state.sky.put(to, terrain as u8);
         state.balloon = to;
         log.push(Event::Towed { seat: self.active(state), terrain, from: Cell(from), to: Cell(to) });
         for (number, die) in state.dice.iter_mut().enumerate() {

@@ -3,6 +3,7 @@
 
 use super::throw::Flight;
 use crate::draws::{Draw, Draws, Oracle};
+use crate::material::{Shares, ThrowTable};
 use std::collections::HashMap;
 
 /// One way a throw can end: its weight, and draws that lead there.
@@ -13,7 +14,7 @@ pub(crate) struct Way {
 }
 
 /// The groups of values that have the same effect: a representative and how many values it stands for.
-fn groups(draw: Draw, is_hard: bool) -> &'static [(u8, u8)] {
+fn groups(table: &ThrowTable, draw: Draw, is_hard: bool) -> &[(u8, u8)] {
     const EACH: [(u8, u8); 37] = {
         let mut each = [(0, 1); 37];
         let mut value = 0;
@@ -23,46 +24,41 @@ fn groups(draw: Draw, is_hard: bool) -> &'static [(u8, u8)] {
         }
         each
     };
-    match draw {
-        Draw::Touch => &[(1, 4), (5, 1), (6, 1), (7, 1), (8, 1)],
-        Draw::Roll if !is_hard => &[(1, 1), (2, 2), (4, 1)],
-        Draw::Drift => &[(1, 1), (2, 4), (6, 1)],
-        Draw::Rim | Draw::Straddle | Draw::Wstraddle => &[(1, 5), (6, 1)],
-        _ => &EACH[..usize::from(draw.sides())],
-    }
+    table.shares(draw, is_hard).map_or(&EACH[..usize::from(draw.sides())], Shares::list)
 }
 
 /// Walks the tree of draws: each run follows one path, and the next run takes the next one.
-struct Walker {
+struct Walker<'a> {
+    table: &'a ThrowTable,
     is_hard: bool,
     /// The path: which draw, and which of its groups.
     path: Vec<(Draw, usize)>,
     depth: usize,
 }
 
-impl Oracle for Walker {
+impl Oracle for Walker<'_> {
     fn draw(&mut self, draw: Draw) -> Option<u8> {
         if self.depth == self.path.len() {
             self.path.push((draw, 0));
         }
         let (_, group) = self.path[self.depth];
         self.depth += 1;
-        Some(groups(draw, self.is_hard)[group].0)
+        Some(groups(self.table, draw, self.is_hard)[group].0)
     }
 }
 
-impl Walker {
+impl Walker<'_> {
     /// The number of equally likely throws in this path, and out of how many.
     fn share(&self) -> (u64, u64) {
         self.path.iter().fold((1, 1), |(some, all), &(draw, group)| {
-            (some * u64::from(groups(draw, self.is_hard)[group].1), all * u64::from(draw.sides()))
+            (some * u64::from(groups(self.table, draw, self.is_hard)[group].1), all * u64::from(draw.sides()))
         })
     }
 
     fn draws(&self) -> Draws {
         let mut draws = Draws::default();
         for &(draw, group) in &self.path {
-            draws.push(draw, groups(draw, self.is_hard)[group].0);
+            draws.push(draw, groups(self.table, draw, self.is_hard)[group].0);
         }
         draws
     }
@@ -70,7 +66,7 @@ impl Walker {
     /// Move to the next path; `false` when all have been walked.
     fn advance(&mut self) -> bool {
         while let Some((draw, group)) = self.path.pop() {
-            if group + 1 < groups(draw, self.is_hard).len() {
+            if group + 1 < groups(self.table, draw, self.is_hard).len() {
                 self.path.push((draw, group + 1));
                 return true;
             }
@@ -89,8 +85,8 @@ pub(crate) trait Procedure {
 
 /// All ends of a throw with exact integer weights, in the order in which they are first met; `None` where they are too many to
 /// be worth listing or their weights do not fit.
-pub(crate) fn ways(procedure: &impl Procedure, is_hard: bool) -> Option<Vec<Way>> {
-    let mut walker = Walker { is_hard, path: Vec::new(), depth: 0 };
+pub(crate) fn ways(procedure: &impl Procedure, table: &ThrowTable, is_hard: bool) -> Option<Vec<Way>> {
+    let mut walker = Walker { table, is_hard, path: Vec::new(), depth: 0 };
     let mut found: Vec<Way> = Vec::new();
     let mut place: HashMap<Flight, usize> = HashMap::new();
     let mut common: u64 = 1;

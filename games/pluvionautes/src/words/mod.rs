@@ -45,6 +45,11 @@ fn by(key: &'static str, seat: Seat) -> Message {
 }
 
 impl Pluvionautes {
+    /// How far the balloon would fly and tow with that number.
+    pub(crate) fn told_of_face(&self, number: u8) -> Message {
+        Message::new("label-face").with("fuel", self.flies(number)).with("tow", self.tows(number))
+    }
+
     /// PL-13.11: what is different for one player, who may have opened the table without asking for it.
     pub(crate) fn solo_game(&self) -> Message {
         let missions = 2 * self.options.missions_per_kind;
@@ -76,9 +81,7 @@ impl Words for Pluvionautes {
             Action::RethrowOn { die, cell } => about_die("label-rethrow-on", die).with("cell", cell.to_string()),
             Action::Rest { cell } => on("label-rest", cell),
             Action::RestWeather { die, cell } => about_die("label-rest-weather", die).with("cell", cell.to_string()),
-            Action::Face { fuel } => {
-                Message::new("label-face").with("fuel", fuel).with("tow", 7u8.saturating_sub(fuel))
-            }
+            Action::Face { fuel } => self.told_of_face(fuel),
             Action::Pilot { cell } if Some(cell) == state.balloon() => on("label-stay", cell),
             Action::Pilot { cell } => on("label-pilot", cell).with("what", terrain(state.sky.at(cell))),
             Action::Tow { cell } if Some(cell) == state.balloon() => Message::new("label-no-tow"),
@@ -108,8 +111,8 @@ impl Words for Pluvionautes {
             Phase::RestBalloon => by("ask-rest", seat),
             Phase::RestWeather => by("ask-rest-weather", seat).with("die", die),
             Phase::Face => by("ask-face", seat),
-            Phase::Pilot => by("ask-pilot", seat).with("fuel", state.fuel),
-            Phase::Tow => by("ask-tow", seat).with("tow", 7u8.saturating_sub(state.fuel)),
+            Phase::Pilot => by("ask-pilot", seat).with("fuel", self.fuel(state)),
+            Phase::Tow => by("ask-tow", seat).with("tow", self.tow_range(state)),
             Phase::Build => by("ask-build", seat),
             Phase::ReportLanding => by("ask-report-landing", seat),
             Phase::ReportDie => by("ask-report-die", seat).with("die", die),

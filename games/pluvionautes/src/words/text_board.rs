@@ -95,7 +95,7 @@ impl Pluvionautes {
         for number in 0..usize::from(self.options.weather_dice) {
             facts.push(die_fact(state, number));
         }
-        facts.extend(balloon_fact(state));
+        facts.extend(balloon_fact(self, state));
         facts.extend(state.buildings.iter().map(|(slot, kind)| building_fact(slot, kind)));
         facts.push(stock(Message::new("fact-reserve"), state.reserve));
         for seat in (0..self.seats as u8).map(Seat) {
@@ -181,7 +181,7 @@ pub(crate) fn die_fact(state: &State, number: usize) -> Message {
 }
 
 /// Where the balloon is, once it is in the sky, and what it can still do: fly before it has flown, tow before it has towed.
-pub(crate) fn balloon_fact(state: &State) -> Option<Message> {
+pub(crate) fn balloon_fact(game: &Pluvionautes, state: &State) -> Option<Message> {
     let key = match (state.phase, state.fuel()) {
         (Phase::Tow, Some(_)) => "fact-balloon-tow",
         (Phase::Build, _) | (_, None) => "fact-balloon",
@@ -189,7 +189,7 @@ pub(crate) fn balloon_fact(state: &State) -> Option<Message> {
     };
     let balloon = Message::new(key).with("cell", state.balloon()?.to_string());
     Some(match state.fuel() {
-        Some(fuel) => balloon.with("fuel", fuel).with("tow", state.tow_range()),
+        Some(number) => balloon.with("fuel", game.flies(number)).with("tow", game.tow_range(state)),
         None => balloon,
     })
 }

@@ -5,6 +5,7 @@ mod common;
 
 mod components;
 mod corners;
+mod editions;
 mod examples;
 mod laboratory;
 mod refusals;
