@@ -132,6 +132,15 @@ impl Shelf {
         (Edition::new(canonical::file(head, &content)), identity)
     }
 
+    /// The name of everything that this printing prints. A game's test compares it with the one written down, so that no cell changes
+    /// without a new printing: records would silently mean another game.
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        let nothing = Tree::empty(self.printed.sheets());
+        let content = canonical::content(&differences(&nothing, &self.printed));
+        canonical::identity(self.mark, self.game, self.printing, &content)
+    }
+
     /// The edition that turns a later tree back into this printing, for the shelf of the next one.
     #[must_use]
     pub fn reverse(&self, next: u32, later: &Tree) -> Edition {

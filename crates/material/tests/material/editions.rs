@@ -107,6 +107,19 @@ fn the_edition_between_two_trees_leads_from_one_to_the_other() {
 }
 
 #[test]
+fn the_fingerprint_of_a_printing_follows_every_cell() {
+    let other = CARDS.replace("odds = [[0, 0, 0], [0, 0, 0]]", "odds = [[0, 0, 0], [0, 0, 1]]");
+    assert_ne!(other, CARDS);
+    let of = |cards: &str, printing| {
+        let files = [("cards.toml", cards), ("faces.toml", FACES)];
+        Shelf::new(("weather", "we"), printing, &SHEETS, &files, &[]).unwrap().fingerprint()
+    };
+    assert_eq!(of(CARDS, 1), of(&CARDS.replace("cost = 3", "cost = 0x3 # the same"), 1));
+    assert_ne!(of(CARDS, 1), of(&other, 1));
+    assert_ne!(of(CARDS, 1), of(CARDS, 2));
+}
+
+#[test]
 fn files_that_a_game_ships_are_checked_like_any_other() {
     let broken = CARDS.replace("kind = \"sun\"", "kind = \"snu\"");
     let files = [("cards.toml", broken.as_str()), ("faces.toml", FACES)];

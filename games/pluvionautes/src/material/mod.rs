@@ -155,6 +155,12 @@ const MOST_ISLANDS: u32 = 30;
 mod tests {
     use super::*;
 
+    /// A cell that changes is a new printing: count `PRINTING` up, hand the shelf the edition that leads back, and write the new name here.
+    #[test]
+    fn this_printing_prints_what_it_printed() {
+        assert_eq!((SHELF.printing(), SHELF.fingerprint().as_str()), (1, "pl-v61e9p7mm69xbqjb"));
+    }
+
     #[test]
     fn the_shipped_material_is_sound() {
         let mut findings = Findings::default();
