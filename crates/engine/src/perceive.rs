@@ -68,6 +68,12 @@ pub trait Sense {
         }
     }
 
+    /// Several values within 0 … 1, as they are.
+    #[inline]
+    fn values<const N: usize>(&mut self, values: [f32; N]) {
+        values.into_iter().for_each(|value| self.put(value));
+    }
+
     /// The lowest `of` bits, the lowest first.
     #[inline]
     fn set(&mut self, bits: u64, of: usize) {
@@ -204,6 +210,18 @@ pub struct Bytes<'a> {
     at: usize,
 }
 
+/// Four bits as four numbers, for each way to set them.
+const fn fours<T: Copy>(zero: T, one: T) -> [[T; 4]; 16] {
+    let (mut all, mut bits) = ([[zero; 4]; 16], 0);
+    while bits < 64 {
+        if bits / 4 >> (bits % 4) & 1 == 1 {
+            all[bits / 4][bits % 4] = one;
+        }
+        bits += 1;
+    }
+    all
+}
+
 macro_rules! filler {
     ($name:ident, $type:ty, $zero:expr, $one:expr, $of:expr) => {
         impl<'a> $name<'a> {
@@ -254,8 +272,32 @@ macro_rules! filler {
             }
 
             #[inline]
+            fn values<const N: usize>(&mut self, values: [f32; N]) {
+                match self.out.get_mut(self.at..).and_then(<[$type]>::first_chunk_mut) {
+                    Some(places) => *places = values.map($of),
+                    None => return values.into_iter().for_each(|value| self.put(value)),
+                }
+                self.at += N;
+            }
+
+            #[inline]
             fn set(&mut self, bits: u64, of: usize) {
                 let mut rest = if of < 64 { bits & !(u64::MAX << of) } else { bits };
+                if rest == 0 {
+                    self.at += of;
+                    return;
+                }
+                // Four at a time where most are set, one by one where few are. What the last four write behind the set is not put yet.
+                if of >= 16 && rest.count_ones() as usize * 3 > of {
+                    let mut at = self.at;
+                    while rest != 0
+                        && let Some(places) = self.out.get_mut(at..).and_then(<[$type]>::first_chunk_mut)
+                    {
+                        *places = const { fours($zero, $one) }[rest as usize & 15];
+                        (rest, at) = (rest >> 4, at + 4);
+                    }
+                    rest = if rest == 0 { 0 } else { rest << (at - self.at) };
+                }
                 while rest != 0 {
                     if let Some(place) = self.out.get_mut(self.at + rest.trailing_zeros() as usize) {
                         *place = $one;
@@ -289,9 +331,16 @@ macro_rules! filler {
                 self.at += N;
             }
 
+            // One division for both.
+            #[inline]
+            fn signed(&mut self, value: f32, most: f32) {
+                let value = value / most;
+                self.values([value.clamp(0.0, 1.0), (-value).clamp(0.0, 1.0)]);
+            }
+
             #[inline]
             fn upto(&mut self, n: u8, of: u8) {
-                let end = self.at + usize::from(n.min(of));
+                let end = (self.at + usize::from(n.min(of))).min(self.out.len());
                 if let Some(places) = self.out.get_mut(self.at..end) {
                     places.fill($one);
                 }
@@ -307,6 +356,7 @@ filler!(Bytes, u8, 0, 255, |value: f32| (value * 255.0).round() as u8);
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Random;
 
     fn say(sense: &mut impl Sense) {
         sense.pane("a", &[2, 3]);
@@ -331,6 +381,50 @@ mod tests {
         let mut bytes = [9; 17];
         say(&mut Bytes::new(&mut bytes));
         assert_eq!(bytes.map(|byte| f32::from(byte > 0)), floats.map(|value| f32::from(u8::from(value > 0.0))));
+    }
+
+    /// What a sense must write, and nothing else: the other words mean what the trait says.
+    struct Plain(Vec<f32>);
+
+    impl Sense for Plain {
+        fn pane(&mut self, _: &'static str, _: &[usize]) {}
+
+        fn put(&mut self, value: f32) {
+            self.0.push(value);
+        }
+    }
+
+    fn say_much(sense: &mut impl Sense, seed: u64) {
+        let mut luck = Random::new(seed);
+        for _ in 0..40 {
+            let of = luck.below(65) as usize;
+            // Few bits, about half of them, and nearly all.
+            let (some, more) = (luck.bits(), luck.bits());
+            sense.set([some & more & luck.bits(), some, some | more, 0][luck.below(4) as usize], of);
+            sense.signed(luck.below(41) as f32 - 20.0, 16.0);
+            sense.values([0.25, luck.unit() as f32, 1.0]);
+            sense.one_of(luck.below(9) as usize, 7);
+            sense.amount_at(luck.below(9) as usize, 7, (luck.below(9) as f32, 6.0));
+            sense.upto(luck.below(9) as u8, 6);
+        }
+    }
+
+    #[test]
+    fn what_is_written_in_one_go_is_what_it_would_be_one_by_one() {
+        for seed in 0..200 {
+            let mut plain = Plain(Vec::new());
+            say_much(&mut plain, seed);
+            let mut floats = vec![9.0; plain.0.len()];
+            say_much(&mut Floats::new(&mut floats), seed);
+            assert_eq!(floats, plain.0, "seed {seed}");
+            let mut bytes = vec![9; plain.0.len()];
+            say_much(&mut Bytes::new(&mut bytes), seed);
+            assert_eq!(bytes, plain.0.iter().map(|value| (value * 255.0).round() as u8).collect::<Vec<_>>());
+            // The end of the slice may lie anywhere.
+            let short = &mut floats[..plain.0.len() / 2 + seed as usize % 9];
+            say_much(&mut Floats::new(short), seed);
+            assert_eq!(*short, plain.0[..short.len()], "seed {seed}");
+        }
     }
 
     #[test]

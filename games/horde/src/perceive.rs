@@ -51,11 +51,16 @@ impl Perceive for Horde {
         }
         // Of every Rencontre whether it is unseen, and since which reshuffle: the pools are disjoint.
         sense.pane("unseen", &[FIGURES, 2]);
-        for figure in (0..Figure::COUNT).map(Figure) {
-            let pool = state.pools.iter().position(|pool| pool.has(figure));
-            sense.flag(pool.is_some());
-            sense.number(pool.unwrap_or(0) as f32, POOLS as f32);
+        let mut unseen = [0.0; 2 * FIGURES];
+        for (pool, figures) in state.pools.iter().enumerate().rev() {
+            let mut rest = figures.0;
+            while rest != 0 {
+                let place = 2 * (rest.trailing_zeros() as usize % FIGURES);
+                (unseen[place], unseen[place + 1]) = (1.0, pool as f32 / POOLS as f32);
+                rest &= rest - 1;
+            }
         }
+        sense.values(unseen);
         sense.pane("camps", &[self.seats, 0]);
         for seat in seats_from(seat, self.seats) {
             perceive_camp(&state.camps[seat.index()], sense);
@@ -115,10 +120,10 @@ fn perceive_camp(camp: &Camp, sense: &mut impl Sense) {
     }
     sense.set(camp.vif.0.into(), FIGURES);
     // By card its place in the order of arrival, which says who enters first (HC-8.3).
-    let mut places = [(0.0, 16.0); FIGURES];
+    let mut places = [0.0; FIGURES];
     for (place, figure) in camp.waiting().enumerate() {
-        places[usize::from(figure.0) % FIGURES].0 = place as f32 + 1.0;
+        places[usize::from(figure.0) % FIGURES] = (place as f32 + 1.0) / 16.0;
     }
-    sense.numbers(places);
+    sense.values(places);
     sense.one_of(camp.lost.map_or(usize::MAX, |cause| cause as usize), 6);
 }

@@ -13,6 +13,9 @@ use crate::state::{MAX_ARMY, MAX_SEATS};
 use galerne_engine::{Reason, Refusal};
 use std::sync::{Arc, OnceLock};
 
+/// Visible statistics of a kind.
+pub(crate) const TRAITS: usize = 10;
+
 /// ONB, set up: the value behind the contract.
 #[derive(Debug)]
 pub struct Onb {
@@ -30,6 +33,8 @@ pub struct Onb {
     pub(crate) outposts: [[Vec<u16>; 3]; MAX_SEATS],
     /// Bash, pick a lock, vault, for every kind.
     pub(crate) tests: Vec<[TestLine; 3]>,
+    /// What a player perceives of every kind: its visible statistics, each as a share of the most there can be.
+    pub(crate) traits: Vec<[f32; TRAITS]>,
     /// Objects and neutrals of the map: kind and anchor.
     pub(crate) things: Vec<(u8, i8, i8)>,
     pub(crate) limit: u8,
@@ -108,6 +113,7 @@ impl Onb {
             anchors,
             outposts,
             tests: tests.collect(),
+            traits: library.kinds.iter().map(Kind::traits).collect(),
             things,
             limit,
             hold: if sides == 2 { map.hold } else { 2 },

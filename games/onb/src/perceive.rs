@@ -1,7 +1,7 @@
 //! What a seat sees, as numbers: the creatures (the own first), what is going on, and the armies; boards and statistics are `ground`.
 
 use crate::bestiary::{Kind, Library};
-use crate::game::Onb;
+use crate::game::{Onb, TRAITS};
 use crate::map::{CELLS, Ground, MAX_DOORS};
 use crate::rules::secrets::UNKNOWN;
 use crate::state::{Activation, MAX_ARMY, MAX_SEATS, MAX_UNITS, NONE, Placing, Roll, State, Unit, UnitSet, mark};
@@ -28,7 +28,10 @@ impl Perceive for Onb {
         sense.pane("units", &[MAX_UNITS, UNIT]);
         let mut left = MAX_UNITS;
         // The own side's creatures stand first whoever looks; within a seat they keep their numbers.
-        for owner in seats_from(seat, MAX_SEATS).map(|seat| seat.0).chain([NONE]) {
+        let own = |unit: &Unit| 1_u32 << usize::from(unit.seat).min(MAX_SEATS);
+        let owners = state.units().iter().fold(0, |owners, unit| owners | own(unit));
+        let has_any = |owner: &u8| owners >> usize::from(*owner).min(MAX_SEATS) & 1 == 1;
+        for owner in seats_from(seat, MAX_SEATS).map(|seat| seat.0).chain([NONE]).filter(has_any) {
             for (number, unit) in state.units().iter().enumerate().filter(|(_, unit)| unit.seat == owner) {
                 self.perceive_unit(state, seat, number, unit, sense);
                 left = left.saturating_sub(1);
@@ -128,30 +131,30 @@ impl Perceive for Onb {
                 sense.flag(self.map.edge(cell, 4).always);
             }
         }
-        sense.pane("kinds", &[KINDS, 10]);
+        sense.pane("kinds", &[KINDS, TRAITS]);
         for kind in 0..KINDS {
-            match self.library.kinds.get(kind) {
-                Some(kind) => perceive_kind(kind, sense),
-                None => sense.set(0, 10),
-            }
+            sense.values(self.traits.get(kind).copied().unwrap_or([0.0; TRAITS]));
         }
     }
 }
 
-/// ON-3.4: the visible layer alone.
-fn perceive_kind(kind: &Kind, sense: &mut impl Sense) {
-    sense.numbers([
-        (kind.cost.into(), 500.0),
-        (kind.pv.into(), 63.0),
-        (kind.size.into(), 8.0),
-        (kind.base.into(), 3.0),
-        (kind.mana.into(), 32.0),
-        (kind.init.into(), 16.0),
-        (kind.course.into(), 16.0),
-        (kind.sprint.into(), 32.0),
-        (u8::from(kind.flying).into(), 1.0),
-        (kind.arms.len() as f32, Library::MAX_WEAPONS as f32),
-    ]);
+impl Kind {
+    /// ON-3.4: the visible layer alone, each as a share of the most there can be.
+    pub(crate) fn traits(&self) -> [f32; TRAITS] {
+        let amounts: [(f32, f32); TRAITS] = [
+            (self.cost.into(), 500.0),
+            (self.pv.into(), 63.0),
+            (self.size.into(), 8.0),
+            (self.base.into(), 3.0),
+            (self.mana.into(), 32.0),
+            (self.init.into(), 16.0),
+            (self.course.into(), 16.0),
+            (self.sprint.into(), 32.0),
+            (u8::from(self.flying).into(), 1.0),
+            (self.arms.len() as f32, Library::MAX_WEAPONS as f32),
+        ];
+        amounts.map(|(value, most)| (value / most).clamp(0.0, 1.0))
+    }
 }
 
 impl Onb {
@@ -163,7 +166,6 @@ impl Onb {
 
     /// Statistics rather than kinds alone: what a creature can do carries over to those of another bestiary.
     fn perceive_unit(&self, state: &State, seat: Seat, number: usize, unit: &Unit, sense: &mut impl Sense) {
-        let kind = self.kind(unit.kind);
         let from = |owner: u8| (usize::from(owner) + MAX_SEATS - seat.index() % MAX_SEATS) % MAX_SEATS;
         sense.flag(unit.alive());
         sense.number(number as f32 + 1.0, MAX_UNITS as f32);
@@ -183,7 +185,7 @@ impl Onb {
             (u8::from(state.targets.contains(&(number as u8))).into(), 1.0),
             (f32::from(unit.kind) + 1.0, KINDS as f32),
         ]);
-        perceive_kind(kind, sense);
+        sense.values(self.traits[usize::from(unit.kind).min(self.traits.len() - 1)]);
     }
 
     fn perceive_activation(&self, act: &Activation, sense: &mut impl Sense) {

@@ -1,6 +1,6 @@
 //! Walls, water towers and lighthouses in their slots, two bits a slot (PL-1.9, PL-9).
 
-use crate::cells::{AXES, BOARD, Cell, Mask, SHIFT, Slot, bit, cells_of, slot_at};
+use crate::cells::{Cell, Mask, SHIFT, Slot, bit, slot_at};
 use crate::material::PRINTED;
 use galerne_engine::Message;
 use serde::{Deserialize, Serialize};
@@ -60,19 +60,6 @@ impl Buildings {
             (false, true) => Some(Kind::WaterTower),
             (true, true) => Some(Kind::Lighthouse),
         }
-    }
-
-    /// The slots in which such a building stands.
-    pub(crate) fn all_of(&self, kind: Kind) -> impl Iterator<Item = Slot> + '_ {
-        let (low, high) = match kind {
-            Kind::Wall => (u64::MAX, 0),
-            Kind::WaterTower => (0, u64::MAX),
-            Kind::Lighthouse => (u64::MAX, u64::MAX),
-        };
-        AXES.into_iter().enumerate().flat_map(move |(axis, direction)| {
-            let here = (self.low[axis] ^ !low) & (self.high[axis] ^ !high);
-            cells_of(here & BOARD).map(move |cell| Slot(slot_at(cell, direction as u8)))
-        })
     }
 
     #[inline]

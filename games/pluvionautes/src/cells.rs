@@ -136,6 +136,18 @@ pub(crate) fn bit_or_none(cell: u8) -> Mask {
     if usize::from(cell) < CELLS { bit(cell) } else { 0 }
 }
 
+/// The cells of a set as bits by their places in reading order.
+#[inline]
+pub(crate) fn in_order(mask: Mask) -> u64 {
+    let (mut all, mut row, mut place) = (0, 0, 0);
+    while row < ROWS.len() {
+        let first = 3_usize.saturating_sub(row);
+        all |= (mask >> (row * 8 + first) & ((1 << ROWS[row]) - 1)) << place;
+        (row, place) = (row + 1, place + ROWS[row]);
+    }
+    all
+}
+
 /// The cells of a set in reading order.
 #[inline]
 pub(crate) fn cells_of(mut mask: Mask) -> impl Iterator<Item = u8> {

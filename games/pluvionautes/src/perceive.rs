@@ -1,7 +1,7 @@
 //! What a seat sees, as numbers: the sky with its weather, the buildings, the dice, and what everybody has.
 
 use crate::buildings::Kind;
-use crate::cells::{CELLS, Cell, Mask, NONE, SLOTS, Slot, cells_of};
+use crate::cells::{AXES, CELLS, Cell, Mask, NONE, SLOTS, Slot, cells_of, in_order, slot_at};
 use crate::game::Pluvionautes;
 use crate::missions::{COPIES, Mission};
 use crate::sky::Terrain;
@@ -12,8 +12,7 @@ use galerne_engine::{Perceive, Rules, Seat, Sense, View, seats_from};
 const PHASES: usize = 25;
 /// The cells of a set, in their order.
 fn cells(mask: Mask, sense: &mut impl Sense) {
-    let numbers = cells_of(mask).fold(0_u64, |numbers, cell| numbers | 1 << cell);
-    sense.set(numbers, CELLS);
+    sense.set(in_order(mask), CELLS);
 }
 
 impl Perceive for Pluvionautes {
@@ -44,8 +43,10 @@ impl Perceive for Pluvionautes {
         sense.pane("slots", &[Kind::ALL.len(), SLOTS]);
         for kind in Kind::ALL {
             let mut slots = [0_u64; 2];
-            for slot in state.buildings.all_of(kind) {
-                slots[usize::from(slot.0 / 64) & 1] |= 1 << (slot.0 % 64);
+            for (lower, direction) in state.buildings.of(kind).into_iter().zip(AXES) {
+                for slot in cells_of(lower).map(|cell| slot_at(cell, direction as u8)) {
+                    slots[usize::from(slot / 64) & 1] |= 1 << (slot % 64);
+                }
             }
             sense.set(slots[0], 64);
             sense.set(slots[1], SLOTS - 64);

@@ -8,6 +8,7 @@ use crate::game::Windwalkers;
 use crate::horde::{Horde, PLACES};
 use crate::state::{Category, Contre, HORDES, Run, State, Table, Track};
 use crate::tiles::{BAG, MAX_MORAL, Tile};
+use crate::wind::PackedToken;
 use galerne_engine::{Perceive, Seat, Sense, View, seats_from};
 
 /// A byte that may be "none".
@@ -17,6 +18,32 @@ const TILES: usize = Tile::ALL.len();
 const HIDDEN: u8 = 255;
 /// Piles that a card may lie in.
 const PILES: usize = 7;
+
+const fn share(value: u8, most: f32) -> f32 {
+    let share = value as f32 / most;
+    if share > 1.0 { 1.0 } else { share }
+}
+
+/// Number, force and gusts of every token there could be: to divide for each hex at every step would take longer than to play.
+static TOKENS: [[f32; 3]; 256] = {
+    let (mut all, mut byte) = ([[0.0; 3]; 256], 0);
+    while byte < 256 {
+        let token = PackedToken::unpack(byte as u8);
+        all[byte] = [share(token.drawn, 6.0), share(token.force, 7.0), share((token.gusts + 1) as u8, 3.0)];
+        byte += 1;
+    }
+    all
+};
+
+/// The sixteen numbers on a rose.
+static ROSES: [f32; 16] = {
+    let (mut all, mut number) = ([0.0; 16], 0);
+    while number < 16 {
+        all[number] = share(number as u8, 15.0);
+        number += 1;
+    }
+    all
+};
 
 fn cards(set: CardSet, sense: &mut impl Sense) {
     let bits = set.bits() >> 1;
@@ -108,18 +135,20 @@ impl Perceive for Windwalkers {
 impl Windwalkers {
     fn perceive_hex(&self, state: &State, seat: Seat, at: u8, sense: &mut impl Sense) {
         sense.one_of(state.tile(at) as usize, TILES);
-        sense.flag(state.has_tile(at));
-        let (token, black) = (state.token(at).get(), f32::from(state.now.black[usize::from(at)]));
-        sense.numbers([
-            (token.drawn.into(), 6.0),
-            (token.force.into(), 7.0),
-            (f32::from(token.gusts) + 1.0, 3.0),
-            (state.rose(at).into(), 15.0),
-            (black, 16.0),
-            (-black, 16.0),
-        ]);
+        let [drawn, force, gusts] = TOKENS[usize::from(state.token(at).packed())];
+        let black = f32::from(state.now.black[usize::from(at)]) / 16.0;
         let other = self.seats > 1 && seats_from(seat, self.seats).skip(1).any(|other| state.track(other.0).hex == at);
-        sense.flags([state.track(seat.0).hex == at, other]);
+        sense.values([
+            f32::from(u8::from(state.has_tile(at))),
+            drawn,
+            force,
+            gusts,
+            ROSES[usize::from(state.rose(at) & 15)],
+            black.clamp(0.0, 1.0),
+            (-black).clamp(0.0, 1.0),
+            f32::from(u8::from(state.track(seat.0).hex == at)),
+            f32::from(u8::from(other)),
+        ]);
     }
 
     fn perceive_horde(&self, horde: &Horde, seat: Seat, sense: &mut impl Sense) {

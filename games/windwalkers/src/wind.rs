@@ -20,6 +20,17 @@ impl PackedToken {
         self.0 & 7 == 0
     }
 
+    /// The byte itself: an index into a table of what is made of tokens.
+    #[inline]
+    pub(crate) const fn packed(self) -> u8 {
+        self.0
+    }
+
+    /// The token of that byte.
+    pub(crate) const fn unpack(byte: u8) -> Token {
+        PackedToken(byte).get()
+    }
+
     #[inline]
     pub(crate) const fn get(self) -> Token {
         Token { drawn: self.0 & 7, force: self.0 >> 3 & 7, gusts: (self.0 >> 6) as i8 - 1 }

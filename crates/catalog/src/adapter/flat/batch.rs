@@ -39,6 +39,8 @@ struct Environment<G: Judge> {
     /// Who decides; none once the game is over.
     seat: Option<Seat>,
     legal: Vec<G::Action>,
+    /// Their ids: asked for by the mask, by who draws, and by the check of what is chosen.
+    ids: Vec<u32>,
     episode: u64,
     /// Decisions of all episodes.
     decisions: u64,
@@ -58,6 +60,7 @@ impl<G: Judge> Environment<G> {
             luck: Streams::new(seed),
             seat: None,
             legal: Vec::new(),
+            ids: Vec::new(),
             episode: 0,
             decisions: 0,
             scores: [0.0; MAX_SEATS],
@@ -76,6 +79,7 @@ impl<G: Judge> Environment<G> {
     /// Lets chance run up to the next decision, and lists what may be done.
     fn go_on(&mut self, game: &G) {
         self.legal.clear();
+        self.ids.clear();
         for _ in 0..MOST_CHANCES {
             match game.turn(&self.state) {
                 Turn::Chance(source) => {
@@ -86,6 +90,7 @@ impl<G: Judge> Environment<G> {
                     self.seat = deciders.lowest();
                     if let Some(seat) = self.seat {
                         game.actions(&self.state, seat, &mut self.legal);
+                        self.ids.extend(self.legal.iter().map(|action| action.id() as u32));
                     }
                     return;
                 }
@@ -93,6 +98,13 @@ impl<G: Judge> Environment<G> {
             }
         }
         self.seat = None;
+    }
+
+    /// The legal action with that id.
+    #[inline]
+    fn action(&self, id: i64) -> Option<G::Action> {
+        let id = u32::try_from(id).ok()?;
+        self.legal.get(self.ids.iter().position(|&listed| listed == id)?).copied()
     }
 
     /// How many of the listed actions a random player takes: giving up is listed last and left out.
@@ -159,9 +171,9 @@ impl<G: Judge + Perceive + Words> Batch<G> {
         let mask = part(frame.mask, at, widths.mask);
         if !mask.is_empty() {
             mask.fill(0);
-            let open = if self.manner.keeps_on { environment.choices(game) } else { environment.legal.len() };
-            for action in &environment.legal[..open] {
-                if let Some(bit) = mask.get_mut(action.id()) {
+            let open = if self.manner.keeps_on { environment.choices(game) } else { environment.ids.len() };
+            for id in &environment.ids[..open] {
+                if let Some(bit) = mask.get_mut(*id as usize) {
                     *bit = 1;
                 }
             }
@@ -173,13 +185,12 @@ impl<G: Judge + Perceive + Words> Batch<G> {
         let (game, manner) = (&self.setup.game, self.manner);
         let environment = &mut self.environments[at];
         let Some(seat) = environment.seat else { return (manner.autoreset == Autoreset::Off, false) };
-        let action =
-            usize::try_from(id).ok().and_then(G::Action::of).filter(|action| environment.legal.contains(action));
-        let Some(action) = action else {
+        let Some(action) = environment.action(id) else {
             // The custom of PettingZoo: who does what is not allowed has lost, and nobody gains by it.
             paid[seat.index()] = -1.0;
             environment.seat = None;
             environment.legal.clear();
+            environment.ids.clear();
             return (true, true);
         };
         game.act(&mut environment.state, seat, action, &mut ());
@@ -255,7 +266,7 @@ impl<G: Judge + Perceive + Words> AnyBatch for Batch<G> {
             // One number of SplitMix64, scaled: a generator for each draw would cost more than many a game.
             let bits = mix(mix(seed, (self.first + at) as u64), environment.decisions) >> 32;
             let chosen = (bits * environment.choices(&self.setup.game) as u64) >> 32;
-            *id = environment.legal.get(chosen as usize).map_or(0, |action| action.id() as i64);
+            *id = environment.ids.get(chosen as usize).map_or(0, |id| i64::from(*id));
         }
     }
 
@@ -286,8 +297,8 @@ impl<G: Judge + Perceive + Words> AnyBatch for Batch<G> {
 
     fn legal(&self, ids: &mut Vec<i32>, counts: &mut Vec<i64>) {
         for environment in &self.environments {
-            ids.extend(environment.legal.iter().map(|action| action.id() as i32));
-            counts.push(environment.legal.len() as i64);
+            ids.extend(environment.ids.iter().map(|id| *id as i32));
+            counts.push(environment.ids.len() as i64);
         }
     }
 
