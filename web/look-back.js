@@ -2,12 +2,20 @@
 import { all, byId, parsed, watchSideways } from "./dom.js";
 import { make } from "./table/patch.js";
 
-/** A finished game looked back at: fetched once, when there is an end to look back from. */
+/** While the review is worked out it is asked for again after so many milliseconds. */
+const PATIENCE = 2000;
+
+/** A finished game looked back at: fetched when there is an end to look back from, and once its review is there. */
 export const lookBack = async () => {
   const place = byId("looking-back");
   if (!place?.hidden) return;
   place.hidden = false;
-  const answer = await fetch(place.dataset.analysis).catch(() => null);
+  const ask = () => fetch(place.dataset.from).catch(() => null);
+  let answer = await ask();
+  while (answer?.status === 202) {
+    await new Promise((done) => setTimeout(done, PATIENCE));
+    answer = await ask();
+  }
   if (!answer?.ok) return place.remove();
   place.querySelector("p").remove();
   place.append(parsed(await answer.text()));

@@ -15,26 +15,24 @@
 //! ```
 
 mod adviser;
-mod duel;
 mod fallible;
 mod greedy;
 mod honesty;
 mod level;
 mod named;
-mod outlook;
 mod player;
 mod random_player;
 pub mod review;
 mod search;
+mod steady;
 
 pub use adviser::{Adviser, Hinted};
-pub use duel::{Difference, duel};
 pub use fallible::Fallible;
 pub use greedy::Greedy;
 pub use honesty::{Sampling, assert_honest, assert_honest_in};
 pub use level::Levelled;
 pub use named::{LEVELS, NAMES, by_name, is_level, playable};
-pub use outlook::{Outlook, Steady};
 pub use player::Player;
 pub use random_player::RandomPlayer;
 pub use search::{Search, Thought, in_words, merged, seen};
+use steady::Steady;

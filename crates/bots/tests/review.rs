@@ -1,7 +1,7 @@
 //! A review finds what was given away, adds up, and is the same every time.
 
 use connect_four::ConnectFour;
-use galerne_bots::review::{Effort, Review, Verdict, review, stretches};
+use galerne_bots::review::{Effort, Measured, Review, Verdict, planted, review, said, stretches};
 use galerne_bots::{Player, by_name};
 use galerne_engine::{Judge, Referee, Seat, Streams, Turn, View, Viewer};
 use kuhn_poker::KuhnPoker;
@@ -99,4 +99,46 @@ fn who_stops_gets_no_review_and_who_may_play_little_is_told_so() {
     let short = review(&referee, &Effort { steps: 1, ..Effort::QUICK }, &mut || true).unwrap();
     assert_adds_up(&short);
     assert!(!short.is_whole && short.stretches.iter().any(|judged| judged.verdict == Verdict::Unseen));
+}
+
+#[test]
+fn an_error_that_was_put_into_a_game_is_found() {
+    let referee = played::<ConnectFour>(&Default::default(), 2, "hint", 5);
+    let all = (0..6).filter_map(|seed| planted(&referee, &Effort::QUICK, seed, &mut || true));
+    let found: Vec<_> = all.collect();
+    assert!(found.len() >= 3 && found.iter().all(|planted| planted.cost >= 10.0), "{found:?}");
+    // What costs much more than what is noise is always found.
+    assert!(found.iter().filter(|planted| planted.cost > 40.0).all(|planted| planted.verdict == Verdict::Costs));
+    assert_eq!(planted(&referee, &Effort::QUICK, 1, &mut || false), None);
+}
+
+#[test]
+fn what_the_curve_says_stands_beside_what_came() {
+    let referee = played::<KuhnPoker>(&kuhn_poker::Options { hands: 6 }, 2, "greedy", 2);
+    let places = said(&referee, &Effort::QUICK, (0, 4), &mut || true);
+    assert_eq!(places.len(), 8, "four places, two seats");
+    let winners = referee.game().standings(referee.state()).winners;
+    let result = [0, 1].map(|seat| if winners.has(Seat(seat)) { 1.0 / winners.len() as f64 } else { 0.0 });
+    for (number, place) in places.iter().enumerate() {
+        assert!((0.0..=1.0).contains(&place.judge) && (0.0..=1.0).contains(&place.curve), "{place:?}");
+        assert_eq!(place.came, result[number % 2]);
+    }
+}
+
+/// What was measured changes what is told, and how much is played.
+#[test]
+fn figures_bend_the_curve_and_bound_the_effort() {
+    let referee = played::<KuhnPoker>(&kuhn_poker::Options { hands: 6 }, 2, "random", 3);
+    let figures = Measured { habitue: Some(4.0), ..Measured::NOTHING };
+    let with = |figures| review(&referee, &Effort { figures: Some(figures), ..Effort::QUICK }, &mut || true).unwrap();
+    let plain = with(figures);
+    assert_adds_up(&plain);
+    assert!(
+        plain.seats.iter().all(|account| account.accuracy.is_some_and(|[mean, low, high]| low <= mean && mean <= high))
+    );
+    let flat = with(Measured { curve: galerne_bots::review::Bend([0.25; 16]), ..figures });
+    assert_adds_up(&flat);
+    assert!(flat.points[..flat.points.len() - 1].iter().all(|point| point.worth[0] == 250 && point.doubt[0] == 0));
+    assert_eq!(flat.points.last(), plain.points.last(), "a result is not bent");
+    assert!(!with(Measured { steps: Some(1), ..figures }).is_whole);
 }

@@ -1,5 +1,6 @@
 //! The object-safe interface of a game, before there is a table.
 
+use crate::review::Measured;
 use crate::{AnySetup, AnyTable, PrintWish, SwitchText};
 use galerne_draw::{Accent, Scene, print::Component};
 use galerne_engine::{
@@ -76,6 +77,9 @@ pub trait AnyGame: Debug + Send + Sync {
     fn brush_name(&self, language: Language, brush: &Brush) -> String;
     /// The texts of a card of the lesson.
     fn lesson_card(&self, language: Language, step: &LessonStep) -> LessonCard;
+
+    /// What its reviews were measured to be read by, at tables of so many seats.
+    fn review_figures(&self, seats: usize) -> Measured;
 
     /// Its title.
     fn title(&self, language: Language) -> String;

@@ -1,9 +1,8 @@
-//! Hints about the next move, and analyses of whole games.
+//! Hints about the next move.
 
 use crate::Choice;
-use crate::table::Maker;
 use core::time::Duration;
-use galerne_engine::{Message, Scale, Seat};
+use galerne_engine::Message;
 use serde::Serialize;
 use std::fmt::Debug;
 
@@ -28,7 +27,7 @@ impl Machine for NoClock {
     }
 }
 
-/// Limits of a hint or analysis: whichever is reached first.
+/// Limits of a hint: whichever is reached first.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget<'a> {
     /// Iterations of the search.
@@ -77,53 +76,5 @@ impl Hint {
     pub fn about_equals(&self, other: &Hint) -> bool {
         let doubt = 2.0 * (self.error.powi(2) + other.error.powi(2)).sqrt();
         (self.worth - other.worth).abs() <= doubt.max(1e-4)
-    }
-}
-
-/// The analysis of a game.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Analysis {
-    /// The unit of the curve: chances to win, or a share of what can be reached.
-    #[serde(serialize_with = "scale_as_json")]
-    pub scale: Scale,
-    /// After `n` live entries, how each seat stands, from 0 to 1: one line more than there are entries. It is judged where one
-    /// stretch of play ends (one player's moves, or chance); the last line of a finished game is its result.
-    pub curve: Vec<Vec<f32>>,
-    /// The moments that mattered most, at most three, in the order of the game.
-    pub moments: Vec<Pivot>,
-}
-
-/// A moment that changed the game.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Pivot {
-    /// The live entry that did it.
-    pub entry: usize,
-    /// Whether a seat or chance did it.
-    #[serde(serialize_with = "maker_as_json")]
-    pub maker: Maker,
-    /// Whose chance it changed most, and from what to what.
-    pub seat: Seat,
-    /// The seat's worth before the entry, from 0 to 1.
-    pub before: f32,
-    /// The seat's worth after it.
-    pub after: f32,
-    /// What happened: the first lines of the log about it, unredacted.
-    pub told: Vec<Message>,
-    /// For a decision: what would have been better, if that is certain.
-    pub better: Option<Hint>,
-}
-
-fn maker_as_json<S: serde::Serializer>(maker: &Maker, serializer: S) -> Result<S::Ok, S::Error> {
-    match maker {
-        Maker::Seat(seat) => seat.serialize(serializer),
-        Maker::Chance => "chance".serialize(serializer),
-        Maker::Several => "several".serialize(serializer),
-    }
-}
-
-fn scale_as_json<S: serde::Serializer>(scale: &Scale, serializer: S) -> Result<S::Ok, S::Error> {
-    match scale {
-        Scale::Chance => "chance".serialize(serializer),
-        Scale::Share => "share".serialize(serializer),
     }
 }

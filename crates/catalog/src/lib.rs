@@ -36,7 +36,7 @@ mod table;
 
 pub use flat::{AnyBatch, AnyPlayer, AnySetup, AnyState, Autoreset, Episode, Frame, Manner, Utility, set_up};
 pub use game::{AnyGame, Bench, BenchTally, LessonCard, OptionText, PresetText};
-pub use insight::{Analysis, Budget, Hint, Machine, NoClock, Pivot};
+pub use insight::{Budget, Hint, Machine, NoClock};
 pub use list::{Unreadable, accents, find, games, load, load_position, load_record};
 pub use moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, SeenEvent, Sequence};
 pub use on_paper::laid_on_paper;

@@ -16,18 +16,26 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
             .drawn()
             .printed()
             .taught(&galerne_sail_race::LESSON)
+            .reviewed(galerne_sail_race::REVIEW)
             .listed(),
         Listed::<galerne_windwalkers::Windwalkers>::game()
             .drawn()
             .printed()
             .taught(&galerne_windwalkers::LESSON)
+            .reviewed(galerne_windwalkers::REVIEW)
             .in_chapters(Chapters { option: "chapter", when: ("mode", "chapter") })
             .listed(),
-        Listed::<galerne_horde::Horde>::game().drawn().printed().taught(&galerne_horde::LESSON).listed(),
+        Listed::<galerne_horde::Horde>::game()
+            .drawn()
+            .printed()
+            .taught(&galerne_horde::LESSON)
+            .reviewed(galerne_horde::REVIEW)
+            .listed(),
         Listed::<galerne_onb::Onb>::game()
             .drawn()
             .printed()
             .taught(&galerne_onb::LESSON)
+            .reviewed(galerne_onb::REVIEW)
             .workshop(&galerne_onb::map::WORKSHOP)
             .commands(galerne_onb::COMMANDS)
             .listed(),
@@ -35,6 +43,7 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
             .drawn()
             .printed()
             .taught(&galerne_pluvionautes::LESSON)
+            .reviewed(galerne_pluvionautes::REVIEW)
             .listed(),
         // The examples.
         Listed::<connect_four::ConnectFour>::example().drawn().listed(),

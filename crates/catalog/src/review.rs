@@ -1,15 +1,14 @@
 //! The review of a finished game, without types: numbers and actions, no words. It can be kept and put into words in any language
 //! later.
 
-use galerne_bots::review::Verdict;
 use galerne_engine::Unit;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-pub use galerne_bots::review::{Effort, Measured};
+pub use galerne_bots::review::{Bend, Effort, Measured, Planted, Said, Verdict};
 
 /// The number of the method: a review that another one made is made anew.
-pub const METHOD: u32 = 1;
+pub const METHOD: u32 = 2;
 
 /// A number with one decimal, kept so that sums are exact.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
@@ -172,6 +171,9 @@ pub struct Review {
     pub seats: Vec<Account>,
     /// Whether the effort sufficed for all stretches.
     pub whole: bool,
+    /// How many decisions were played for it; not kept.
+    #[serde(skip)]
+    pub steps: u64,
 }
 
 impl Review {

@@ -1,9 +1,9 @@
 //! A table without types: a game in progress.
 
 use crate::AnyGame;
-use crate::insight::{Analysis, Budget, Hint};
+use crate::insight::{Budget, Hint};
 use crate::moment::{AnyMoment, Choice, Denial, Move};
-use crate::review::{Effort, Review};
+use crate::review::{Effort, Planted, Review, Said};
 use galerne_engine::{Message, Noticed, Random, Refusal, Seat, Streams, Trouble, Turn, Viewer};
 use galerne_texts::Language;
 use serde_json::Value;
@@ -69,10 +69,14 @@ pub trait AnyTable: Send {
     fn hint(&self, seat: Seat, budget: &Budget<'_>) -> Vec<Hint> {
         self.now().hint(seat, budget)
     }
-    /// The game so far, looked back at with open cards: for when it is over.
-    fn analysis(&self, budget: &Budget<'_>) -> Analysis;
     /// The whole game reviewed; `None` while it is not over, and when `go_on` says no meanwhile.
     fn review(&self, effort: &Effort, go_on: &mut dyn FnMut() -> bool) -> Option<Review>;
+    /// Plays on with that bot in every seat, for so many entries or to the end.
+    fn play_on(&mut self, bot: &str, entries: usize, seed: u64) -> Result<(), Trouble>;
+    /// What the curve of this finished game says as the judge has it, at no more than so many places from that live entry on.
+    fn said(&self, effort: &Effort, places: (usize, usize), go_on: &mut dyn FnMut() -> bool) -> Vec<Said>;
+    /// Puts an error, chosen by the seed, into this finished game, and asks for its price.
+    fn planted(&self, effort: &Effort, seed: u64, go_on: &mut dyn FnMut() -> bool) -> Option<Planted>;
     /// The game with other actions of the seat, as records write them, in the place of its live entries `from` to `to`.
     fn instead(&self, from: usize, to: usize, seat: Seat, line: &[Value]) -> Result<Instead, Trouble>;
     /// Draws the chance that is due from the streams.

@@ -92,12 +92,6 @@ pub trait Judge: Game {
         None
     }
 
-    /// What a review of this game was fitted on, as written by `galerne review measure`: [`Judge::prospect`] against results, and how
-    /// much a *habitué* gives away. Empty where nothing was measured.
-    fn measured(&self) -> &'static str {
-        ""
-    }
-
     /// How the seat did at the end, on the scale that people speak of; more is better. The score, unless that is made to be
     /// compared rather than read.
     fn result(&self, state: &Self::State, seat: Seat) -> f64 {

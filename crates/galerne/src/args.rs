@@ -389,8 +389,6 @@ pub(crate) struct Hint {
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) threads: usize,
     #[arg(long)]
-    pub(crate) whole: bool,
-    #[arg(long)]
     pub(crate) json: bool,
 }
 
@@ -426,4 +424,10 @@ pub(crate) struct Measure {
     pub(crate) quick: bool,
     #[arg(long)]
     pub(crate) fit: bool,
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+    #[arg(long, value_name = "N")]
+    pub(crate) seconds: Option<u64>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) rows: Option<PathBuf>,
 }

@@ -26,6 +26,7 @@ mod words;
 pub use draft::{Draft, Enough};
 pub use experiment::{Count, Experiment, FacetSpec, Ground, Head, LineUp, Stop, Variant, When};
 pub use metric::{Metric, Unit};
+pub use pool::run_jobs;
 pub use problem::{Outcome, Problem};
 pub use report::{Glance, Look, MetricWords, Source, glance, metrics, report};
 pub use run::{Ended, Progress, run};

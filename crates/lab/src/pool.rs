@@ -13,7 +13,7 @@ const REPORT_EVERY: Duration = Duration::from_millis(100);
 /// `work` gets the job's number and a function that returns whether to stop early; it returns `None` if it did, which ends its
 /// thread. `collect` receives the results on the caller's thread; when it breaks or fails, all threads stop. The first error of
 /// a worker is returned.
-pub(crate) fn run_jobs<W, R: Send, E: Send>(
+pub fn run_jobs<W, R: Send, E: Send>(
     threads: usize,
     jobs: Range<usize>,
     new_worker: impl Fn() -> Result<W, E> + Sync,

@@ -76,7 +76,7 @@ pub fn replay(page: &ReplayPage) -> String {
 /// Where the game turned: fetched by the script once the game is over, since it takes a strong player some seconds.
 pub(crate) fn looking_back_place(table: &str, words: Words) -> Markup {
     html! {
-        section id="looking-back" aria-labelledby="looking-back-title" data-analysis={ "/table/" (table) "/analysis" } hidden {
+        section id="looking-back" aria-labelledby="looking-back-title" data-from={ "/table/" (table) "/looking-back" } hidden {
             h2 id="looking-back-title" { (words.t("looking-back")) }
             p role="status" { (words.t("looking-back-wait")) }
         }
@@ -100,6 +100,7 @@ pub fn looking_back(seen: &LookingBack, language: Language) -> String {
                 }
             }
         }
+        p { a href={ "/table/" (seen.table) "/review" } { (words.t("review-open")) } }
     };
     fragment.into_string()
 }

@@ -5,6 +5,7 @@ use crate::errors::{denied, foreign, language, refused, troubled};
 use crate::game::Game;
 use crate::luck::Luck;
 use crate::state::State;
+use galerne_catalog::review::Effort;
 use galerne_catalog::{AnyTable, Budget, Move, Utility, load, set_up};
 use galerne_engine::{Seat, Turn, Viewer};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
@@ -172,18 +173,19 @@ impl Table {
         Ok(hints.into_iter().map(|hint| (hint.choice.id, hint.worth, hint.error)).collect())
     }
 
-    /// The game looked back at, with open cards: how each seat stood after each entry (0 to 1), and what mattered most.
-    #[pyo3(signature = (iterations=200))]
-    fn analysis<'py>(&self, py: Python<'py>, iterations: u32) -> PyResult<Bound<'py, PyAny>> {
+    /// The finished game reviewed: how each seat stood, what each stretch of moves cost, what luck did; None while it is not over.
+    #[pyo3(signature = (quick=true))]
+    fn review<'py>(&self, py: Python<'py>, quick: bool) -> PyResult<Bound<'py, PyAny>> {
         // A copy by way of its record, history and all: the table is free meanwhile.
         let game = self.open()?.game();
         let record = self.record()?;
         let copy = load(&record, &[]).map_err(|unreadable| troubled(game, &unreadable.trouble))?;
-        let analysis = py.detach(move || {
-            let analysis = copy.analysis(&Budget { iterations, ..Budget::QUICK });
-            serde_json::to_string(&analysis).map_err(|error| error.to_string())
+        let effort = if quick { Effort::QUICK } else { Effort::FULL };
+        let review = py.detach(move || {
+            let review = copy.review(&effort, &mut || true);
+            serde_json::to_string(&review).map_err(|error| error.to_string())
         });
-        py.import("json")?.call_method1("loads", (analysis.map_err(PyRuntimeError::new_err)?,))
+        py.import("json")?.call_method1("loads", (review.map_err(PyRuntimeError::new_err)?,))
     }
 
     /// The board in text, as a spectator sees it.

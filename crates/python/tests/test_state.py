@@ -142,12 +142,13 @@ def test_random_play_to_the_end_leaves_the_state_as_it_is(game: galerne.Game) ->
         assert abs(sum(paid)) < 1e-5
 
 
-def test_a_game_is_looked_back_at() -> None:
+def test_a_finished_game_is_reviewed() -> None:
     table = galerne.load_game("connect-four").table()
+    assert table.review() is None
     for column in (3, 3, 2, 4, 1, 5, 0):
         table.act(column)
-    looked = table.analysis(iterations=50)
-    assert len(looked["curve"]) == len(table) + 1 and looked["curve"][-1] == [1.0, 0.0]
+    last = table.review()["curve"][-1]
+    assert (last["at"], last["v"]) == (len(table), [100.0, 0.0])
 
 
 def test_nothing_leads_from_a_view_to_its_state() -> None:

@@ -1,24 +1,16 @@
-//! What a strong player thinks: a hint while one plays, and the whole game looked back at when it is over.
+//! What a strong player thinks: a hint while one plays.
 
 use crate::app::App;
-use crate::commands::{spend, who};
+use crate::commands::spend;
 use crate::host::Host;
-use crate::identity::Reader;
 use crate::problem::Problem;
 use crate::thinkers::{Flight, NoThought};
-use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{Html, IntoResponse as _, Response};
-use galerne_catalog::{Budget, Hint, Machine, NoClock};
-use galerne_engine::{Seat, Turn, Viewer};
-use galerne_pages::model::LookingBack;
+use galerne_catalog::{Budget, Hint, Machine};
+use galerne_engine::{Seat, Viewer};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::OwnedMutexGuard;
-
-/// For a whole game somebody waits a little longer than for a move.
-const WHOLE_GAME: Budget<'_> =
-    Budget { iterations: 400_000, time: Duration::from_secs(4), threads: 1, machine: &NoClock };
 
 /// The clock of this machine, from the moment somebody asked.
 #[derive(Debug)]
@@ -78,32 +70,4 @@ pub(crate) async fn hints(
         Some(copy.hint(seat, &Budget { machine: &Clock(Instant::now()), ..Budget::QUICK }))
     })
     .await
-}
-
-/// `/table/{table}/analysis`: a piece of a page, for the table and its replay once the game is over.
-pub(crate) async fn analysis(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
-    let language = reader.language();
-    match looked_back(&app, &id, &reader).await {
-        Ok(seen) => Html(galerne_pages::looking_back(&seen, language)).into_response(),
-        Err(problem) => problem.into_json(language),
-    }
-}
-
-async fn looked_back(app: &App, id: &str, reader: &Reader) -> Result<LookingBack, Problem> {
-    let host = app.table(id).await?;
-    let (language, who) = (reader.language(), who(app, &host, reader)?);
-    // Open cards are for afterwards.
-    if host.table().turn() != Turn::Over || host.closed().is_some() {
-        return Err(Problem::new(StatusCode::FORBIDDEN, "refused-not-over"));
-    }
-    let flight = Arc::clone(&host.insights.analysis);
-    let (game, record) = (host.table().game(), host.table().record());
-    drop(host);
-    let look_back = move || {
-        game.load_record(&record)
-            .ok()
-            .map(|table| table.analysis(&Budget { machine: &Clock(Instant::now()), ..WHOLE_GAME }))
-    };
-    let analysis = once(app, flight, &reader.account(id, &who), look_back).await?;
-    Ok(app.with_table(id, move |host| galerne_table::analysis_page(host, &analysis, language)).await?)
 }

@@ -2,8 +2,8 @@
 
 use crate::app::App;
 use crate::{
-    api, boards, compress, figures, guard, insight, lab, lesson, play_form, play_on, print, print_set, review,
-    settings, site, socket, table_page,
+    api, boards, compress, figures, guard, lab, lesson, play_form, play_on, print, print_set, review, settings, site,
+    socket, table_page,
 };
 use axum::{Router, middleware, routing::get, routing::post};
 
@@ -32,7 +32,7 @@ pub fn router(app: App) -> Router {
         .route("/table/{table}/play-on", post(play_on::play_on))
         .route("/table/{table}/review", get(review::show).post(review::again))
         .route("/table/{table}/review/board", get(review::board))
-        .route("/table/{table}/analysis", get(insight::analysis))
+        .route("/table/{table}/looking-back", get(review::looking_back))
         .route("/table/{table}/ws", get(socket::upgrade))
         .route("/settings", get(settings::settings).post(settings::set_settings))
         .route("/settings/name", post(settings::set_name))

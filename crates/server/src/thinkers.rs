@@ -1,7 +1,7 @@
 //! The hands that think for people who ask, and what they thought about a table.
 
 use crate::config::Config;
-use galerne_catalog::{Analysis, Hint};
+use galerne_catalog::Hint;
 use galerne_engine::MAX_SEATS;
 use std::sync::Arc;
 use tokio::sync::{OnceCell, Semaphore};
@@ -49,7 +49,6 @@ pub(crate) type Flight<T> = Arc<OnceCell<Arc<T>>>;
 /// What was thought about a table, or is being thought: whoever asks the same hears the same, and it is thought once.
 #[derive(Default)]
 pub(crate) struct Insights {
-    pub(crate) analysis: Flight<Analysis>,
     /// Of each seat, at the version of the table that its player knows.
     pub(crate) hints: [(usize, Flight<Vec<Hint>>); MAX_SEATS],
 }

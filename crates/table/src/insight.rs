@@ -1,13 +1,11 @@
-//! What a strong player thinks, in words: a hint while one plays, and the whole game looked back at when it is over.
+//! What a strong player thinks, in words: a hint while one plays, and how curves are drawn.
 
-use crate::table::OpenTable;
 use crate::texts;
-use galerne_catalog::{Analysis, Choice, Hint, Maker, Pivot};
+use galerne_catalog::{Choice, Hint};
 use galerne_draw::Output;
-use galerne_draw::chart::{Frame, Sample, Series, line_chart};
+use galerne_draw::chart::{Frame, Series, line_chart};
 use galerne_draw::text::Speech;
-use galerne_engine::{Message, Scale, Seat};
-use galerne_pages::model::{LookingBack, Moment};
+use galerne_engine::Message;
 use galerne_texts::Language;
 
 /// How many alternatives a hint names besides the best, and how many steps that follow it.
@@ -53,35 +51,6 @@ pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language
     Some((best.choice.id, text))
 }
 
-/// A finished game looked back at: the curve, and the moments that mattered.
-#[must_use]
-pub fn analysis_page(open: &OpenTable, analysis: &Analysis, language: Language) -> LookingBack {
-    let names = open.names_in(language);
-    let series: Vec<Series> = (names.iter().enumerate())
-        .map(|(seat, name)| Series {
-            label: name.clone(),
-            seat: Some(Seat(seat as u8)),
-            points: (analysis.curve.iter().enumerate())
-                .filter_map(|(n, chances)| {
-                    let y = f64::from(*chances.get(seat)?) * 100.0;
-                    Some(Sample { x: n as f64, y, likely: None })
-                })
-                .collect(),
-        })
-        .collect();
-    let (title, axis) = match analysis.scale {
-        Scale::Chance => ("curve-title", "curve-chance"),
-        Scale::Share => ("curve-title-share", "curve-share"),
-    };
-    let (curve, narrow) = curves(&series, [title, axis], names, language);
-    LookingBack {
-        table: open.id().to_owned(),
-        curve,
-        narrow,
-        moments: analysis.moments.iter().map(|pivot| moment(open, pivot, language)).collect(),
-    }
-}
-
 /// The curves of the players, drawn for a wide place and for a narrow one, where the wide one would be made smaller until nobody could
 /// read it. The titles are those of the drawing and of its upright axis.
 pub(crate) fn curves(
@@ -96,38 +65,6 @@ pub(crate) fn curves(
         line_chart(id, &frame, series, 0, Speech::new(texts::all(), language, names)).svg(Output::Page)
     };
     (draw("curve", 560.0, 260.0), draw("curve-narrow", 270.0, 230.0))
-}
-
-fn moment(open: &OpenTable, pivot: &Pivot, language: Language) -> Moment {
-    let name = |seat: Seat| open.names_in(language).get(seat.index()).cloned().unwrap_or_default();
-    let percent = |chance: f32| (chance * 100.0).round() as i64;
-    let key = match pivot.maker {
-        Maker::Chance => "moment-chance",
-        Maker::Several => "moment-several",
-        Maker::Seat(_) => "moment-decision",
-    };
-    let told: Vec<String> = pivot.told.iter().map(|line| open.table.say(language, line)).collect();
-    let message = Message::new(key)
-        .with("move", pivot.entry + 1)
-        .with("maker", if let Maker::Seat(maker) = pivot.maker { name(maker) } else { String::new() })
-        .with("name", name(pivot.seat))
-        .with("before", percent(pivot.before))
-        .with("after", percent(pivot.after));
-    let mut text = texts::say(language, &message);
-    // What happened, in the words of the log; of a decision that was a mistake, what it should have been says more.
-    if pivot.better.is_none() && !told.is_empty() {
-        text = format!("{text} {}", told.join(" "));
-    }
-    if let Some(better) = &pivot.better {
-        let label = within(&open.say(language, &better.choice.label));
-        // Where to, and what for, where the game says so.
-        let better = match &better.words {
-            Some(words) => format!("{label} ({})", open.say(language, words).trim_end_matches('.')),
-            None => label,
-        };
-        text = format!("{text} {}", texts::say(language, &Message::new("moment-better").with("better", better)));
-    }
-    Moment { at: pivot.entry + 1, text }
 }
 
 /// A label within a sentence of ours: the capital and the stop are the sentence's. What is a name of the game (« Repos (1) ») keeps its own.
@@ -146,6 +83,7 @@ fn within(label: &str) -> String {
 mod tests {
     use super::*;
     use galerne_catalog::find;
+    use galerne_engine::Seat;
 
     /// “Best (22) — next best (24)” was said of noise.
     #[test]

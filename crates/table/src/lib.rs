@@ -47,7 +47,7 @@ pub use calls::renamed;
 pub use declarations::declarations;
 pub use due::Due;
 pub use groups::{Connection, ConnectionId, Outgoing};
-pub use insight::{analysis_page, hint_in_words};
+pub use insight::hint_in_words;
 pub use lesson::Stand;
 pub use message::{
     BoardChanges, ChangedParts, ClientMessage, Cut, LessonMessage, LessonWhat, Pace, PageMessage, RefusedMessage,

@@ -10,7 +10,9 @@ use galerne_draw::Theme;
 use galerne_draw::chart::{Sample, Series};
 use galerne_draw::text::number;
 use galerne_engine::{Message, Seat, Trouble, Viewer};
-use galerne_pages::model::{AccountModel, CardModel, LineModel, LogLine, ReviewModel, TurningPoint};
+use galerne_pages::model::{
+    AccountModel, CardModel, LineModel, LogLine, LookingBack, Moment, ReviewModel, TurningPoint,
+};
 use galerne_texts::Language;
 
 /// What happened on one line only: so many lines at most.
@@ -274,19 +276,7 @@ impl OpenTable {
         let is_seated = (0..review.seats.len()).any(|seat| mine(seat as u8));
         let asks = |seat: u8| mine(seat) || !is_seated;
         let stretch = at.and_then(|at| told.stretch_at(at)).or_else(|| told.first_shown(mine));
-        let series: Vec<Series> = (told.names.iter().enumerate())
-            .map(|(seat, name)| Series {
-                label: name.clone(),
-                seat: Some(Seat(seat as u8)),
-                points: points(&told, seat),
-            })
-            .collect();
-        let (title, axis) = match review.scale {
-            Scale::Chance => ("curve-title", "curve-chance"),
-            Scale::Points => ("review-curve-points", "review-axis-points"),
-            Scale::Turns => ("review-curve-turns", "review-axis-turns"),
-        };
-        let (curve, narrow) = curves(&series, [title, axis], told.names, language);
+        let (curve, narrow) = drawn(&told, points);
         ReviewModel {
             unit: told.unit(),
             curve,
@@ -299,6 +289,43 @@ impl OpenTable {
             whole: review.whole,
         }
     }
+
+    /// The curve of the review and its turning points, for the pages of a table and its replay.
+    #[must_use]
+    pub fn looking_back(&self, review: &Review, language: Language) -> LookingBack {
+        let told = self.told(review, language);
+        // A replay marks the step that it shows: one point a step, each as the last one judged.
+        let steps: Vec<usize> = (0..=told.table.steps(Viewer::EVERYONE))
+            .map(|step| told.table.moment_after(Viewer::EVERYONE, step))
+            .collect();
+        let by_step = |told: &Told<'_>, seat: usize| {
+            let judged = points(told, seat);
+            let at = |(step, &at): (usize, &usize)| {
+                let last = judged.iter().rfind(|point| point.x <= at as f64).or(judged.first())?;
+                Some(Sample { x: step as f64, y: last.y, likely: None })
+            };
+            steps.iter().enumerate().filter_map(at).collect()
+        };
+        let (curve, narrow) = drawn(&told, by_step);
+        let mut all = told.turning_points(|_| true);
+        all.extend(told.strokes(|_| true));
+        all.sort_by_key(|point| point.at);
+        let moments = all.into_iter().map(|point| Moment { at: point.step, text: point.text }).collect();
+        LookingBack { table: self.id().to_owned(), curve, narrow, moments }
+    }
+}
+
+/// The curves of all players, wide and narrow.
+fn drawn(told: &Told<'_>, points: impl Fn(&Told<'_>, usize) -> Vec<Sample>) -> (String, String) {
+    let series: Vec<Series> = (told.names.iter().enumerate())
+        .map(|(seat, name)| Series { label: name.clone(), seat: Some(Seat(seat as u8)), points: points(told, seat) })
+        .collect();
+    let (title, axis) = match told.review.scale {
+        Scale::Chance => ("curve-title", "curve-chance"),
+        Scale::Points => ("review-curve-points", "review-axis-points"),
+        Scale::Turns => ("review-curve-turns", "review-axis-turns"),
+    };
+    curves(&series, [title, axis], told.names, told.language)
 }
 
 /// The board after a decision of a finished game, as a file: what was played, or the maître's line.

@@ -60,3 +60,6 @@ pub use roles::{AIDE, ATTAQUE, Encounter, PROVOCATION, REPOS, Role};
 pub use rules::chance::Chance;
 pub use state::{Camp, Cause, Resume, State, Step};
 pub use terrain::{Cell, Column, is_light};
+
+/// What reviews of its games are read by, as measured.
+pub const REVIEW: &str = include_str!("../data/review.toml");

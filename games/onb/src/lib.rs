@@ -49,3 +49,6 @@ pub use options::Options;
 pub use position::{ActiveText, Mark, PathText, PlacingText, Position, RollText, UnitText};
 pub use state::{Gait, RollKind, State};
 pub use words::COMMANDS;
+
+/// What reviews of its games are read by, as measured.
+pub const REVIEW: &str = include_str!("../data/review.toml");

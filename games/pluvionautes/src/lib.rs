@@ -72,3 +72,6 @@ pub use rules::edition::Tables;
 pub use sky::{IslandMix, Sky, Terrain};
 pub use state::{Phase, State};
 pub use weather::{MAX_DICE, Overlap, Sort, Weather, rain_range, storm_range};
+
+/// What reviews of its games are read by, as measured.
+pub const REVIEW: &str = include_str!("../data/review.toml");

@@ -54,3 +54,6 @@ pub use position::{BoatPosition, CardsPosition, Commitment, Finish, Position};
 pub use rules::speed::{Orders, PointOfSail, Run, is_chargeable, run};
 pub use state::{Boat, Commit, Phase, State, Status};
 pub use wind::{Force, Wind, evolution, initial_direction, sector};
+
+/// What reviews of its games are read by, as measured.
+pub const REVIEW: &str = include_str!("../data/review.toml");

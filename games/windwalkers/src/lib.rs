@@ -82,3 +82,6 @@ pub use rules::outcome::{Chance, Layout, Roses};
 pub use scoring::{Points, band};
 pub use state::{Category, State};
 pub use tiles::{Class, Tile};
+
+/// What reviews of its games are read by, as measured.
+pub const REVIEW: &str = include_str!("../data/review.toml");

@@ -36,6 +36,11 @@ impl Difference {
         (variance / times).sqrt()
     }
 
+    /// Whether nothing is known yet, or a difference seems to be there that more comparisons may prove.
+    pub(super) fn asks_for_more(&self, seat: Seat) -> bool {
+        self.times == 0 || self.mean(seat).abs() > self.error(seat)
+    }
+
     fn add(&mut self, seats: usize, [one, other]: [[f64; MAX_SEATS]; 2]) {
         self.times += 1;
         for seat in 0..seats {

@@ -13,11 +13,13 @@
 mod duel;
 mod exact;
 mod measured;
+mod probe;
 mod stretches;
 mod value;
 
 pub use duel::Difference;
-pub use measured::{BENDS, Measured};
+pub use measured::{BENDS, Bend, Measured};
+pub use probe::{Planted, Said, planted, play_on, said};
 pub use stretches::{Stretch, moves, stretches};
 
 use crate::Steady;
@@ -26,7 +28,7 @@ use stretches::of_the_maitre;
 use value::Worth;
 
 /// How much a review may play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Effort {
     /// Comparisons that every stretch gets.
     pub screen: u32,
@@ -38,16 +40,21 @@ pub struct Effort {
     pub iterations: u32,
     /// Decisions of all continuations together. When they are spent, what was not looked at is told as such.
     pub steps: u64,
-    /// Whether the judge's chances are read as they were measured to come true; without it as the judge says them, to measure that.
-    pub is_fitted: bool,
+    /// What the judge's chances were measured to come to, and how much of this effort the game takes; without it, what the catalogue has
+    /// of the game, or else nothing.
+    pub figures: Option<Measured>,
 }
 
 impl Effort {
     /// What a person gets who asks for a review.
     pub const FULL: Effort =
-        Effort { screen: 8, most: 128, ways: 16, iterations: 400, steps: 2_000_000, is_fitted: true };
+        Effort { screen: 8, most: 128, ways: 16, iterations: 400, steps: 2_000_000, figures: None };
     /// For tests and for measuring many games.
-    pub const QUICK: Effort = Effort { screen: 4, most: 32, ways: 4, iterations: 60, steps: 150_000, is_fitted: true };
+    pub const QUICK: Effort = Effort { screen: 4, most: 32, ways: 4, iterations: 60, steps: 150_000, figures: None };
+
+    fn figures(&self) -> Measured {
+        self.figures.unwrap_or(Measured::NOTHING)
+    }
 }
 
 /// What was found out about a stretch.
@@ -173,9 +180,9 @@ pub fn review<G: Judge>(
         (stretch.cost, stretch.effect) = (0, [0; MAX_SEATS]);
     }
     let strokes = strokes(referee.game().seats(), &points, &judged);
-    let measured = Measured::read(referee.game().measured(), referee.game().seats());
+    let habitue = effort.figures().habitue;
     let seats = (0..referee.game().seats() as u8)
-        .map(|seat| account(Seat(seat), &points, &judged, &strokes, measured.habitue))
+        .map(|seat| account(Seat(seat), &points, &judged, &strokes, habitue))
         .collect();
     let is_whole = judged.iter().all(|judged| judged.verdict != Verdict::Unseen);
     let unit = referee.game().unit();
@@ -197,8 +204,10 @@ struct Desk<'a, G: Judge> {
 
 impl<'a, G: Judge> Desk<'a, G> {
     fn new(referee: &'a Referee<G>, effort: Effort) -> Self {
-        let game = referee.game();
-        Desk { referee, effort, worth: Worth::new(game, effort.is_fitted), steady: Steady::new(game), steps: 0 }
+        let (game, figures) = (referee.game(), effort.figures());
+        let steps = figures.steps.map_or(effort.steps, |steps| steps.min(effort.steps));
+        let effort = Effort { steps, ..effort };
+        Desk { referee, effort, worth: Worth::new(game, figures), steady: Steady::new(game), steps: 0 }
     }
 
     /// All stretches: first a few comparisons each, then more of those that seem to differ, the most of them first.
@@ -215,11 +224,10 @@ impl<'a, G: Judge> Desk<'a, G> {
         }
         let mut times = self.effort.screen.max(2);
         loop {
-            let doubtful = |known: &Difference, seat: Seat| known.mean(seat).abs() > known.error(seat);
             let mut open: Vec<usize> = (0..lines.len())
                 .filter(|&index| {
                     let (stretch, _, is_same, known) = &lines[index];
-                    !is_same && known.times() < times && (known.times() == 0 || doubtful(known, stretch.seat))
+                    !is_same && known.times() < times && known.asks_for_more(stretch.seat)
                 })
                 .collect();
             open.sort_by(|&a, &b| {
@@ -234,7 +242,8 @@ impl<'a, G: Judge> Desk<'a, G> {
                     return None;
                 }
                 let (stretch, line, _, known) = &mut lines[index];
-                self.steps += self.compared(stretch, line, known, times);
+                let done = moves(referee, stretch);
+                self.steps += self.compared(stretch, [&done, line], known, (times, SEED));
             }
             if times >= self.effort.most {
                 break;
@@ -245,12 +254,17 @@ impl<'a, G: Judge> Desk<'a, G> {
         Some(lines.into_iter().map(judged).collect())
     }
 
-    fn compared(&mut self, stretch: &Stretch, line: &[G::Action], known: &mut Difference, times: u32) -> u64 {
+    fn compared(
+        &mut self,
+        stretch: &Stretch,
+        lines: [&[G::Action]; 2],
+        known: &mut Difference,
+        (times, seed): (u32, u64),
+    ) -> u64 {
         let (game, state) = (self.referee.game(), self.referee.state_at(stretch.from));
         let view = View::new(game, &state, Viewer::seat(stretch.seat));
-        let done = moves(self.referee, stretch);
-        let how = (known, times, mix(SEED, stretch.from as u64));
-        duel::compare(game, &mut self.worth, &mut self.steady, (&view, stretch.seat), [&done, line], how)
+        let how = (known, times, mix(seed, stretch.from as u64));
+        duel::compare(game, &mut self.worth, &mut self.steady, (&view, stretch.seat), lines, how)
     }
 
     /// Where a stretch begins at a state that rests; the first decision, and the end. The true states are judged, for the game is over,
@@ -275,6 +289,18 @@ impl<'a, G: Judge> Desk<'a, G> {
 
     fn point(&mut self, at: usize, state: &G::State) -> Point {
         let game = self.referee.game();
+        let [mean, doubt] = self.told(state);
+        let (mut worth, mut band) = ([0; MAX_SEATS], [0; MAX_SEATS]);
+        for seat in 0..game.seats() {
+            let (come, off) = self.worth.of_mean(game, mean[seat], doubt[seat]);
+            (worth[seat], band[seat]) = (tenths(come), tenths(off));
+        }
+        Point { at, worth, doubt: band }
+    }
+
+    /// The mean of what the judge says where the continuations of the state end, and by how much it may be off.
+    fn told(&mut self, state: &G::State) -> [[f64; MAX_SEATS]; 2] {
+        let game = self.referee.game();
         let ways = self.effort.ways.max(2);
         let (mut sums, mut squares) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
         for way in 0..ways {
@@ -282,19 +308,19 @@ impl<'a, G: Judge> Desk<'a, G> {
             let mut now = *state;
             let (mut sealed, mut random) = (Sealed::new([luck, mix(luck, 1)]), Random::new(mix(luck, 2)));
             self.steps += self.steady.play_out(game, &mut now, &mut sealed, &mut random, self.worth.horizon(game)) + 1;
-            for (seat, value) in self.worth.of(game, &now).into_iter().enumerate() {
+            for (seat, value) in self.worth.told(game, &now).into_iter().enumerate() {
                 sums[seat] += value;
                 squares[seat] += value * value;
             }
         }
         let count = f64::from(ways);
         let mean = sums.map(|sum| sum / count);
-        let mut doubt = [0; MAX_SEATS];
+        let mut doubt = [0.0; MAX_SEATS];
         for (seat, doubt) in doubt.iter_mut().enumerate() {
             let variance = (squares[seat] - count * mean[seat] * mean[seat]).max(0.0) / (count - 1.0);
-            *doubt = tenths(SURE * (variance / count).sqrt());
+            *doubt = SURE * (variance / count).sqrt();
         }
-        Point { at, worth: mean.map(tenths), doubt }
+        [mean, doubt]
     }
 }
 

@@ -3,7 +3,7 @@
 use super::moment::Moment;
 use crate::insight::{Budget, Hint};
 use galerne_bots::{Adviser, Player, Search, Thought, by_name, is_level, seen};
-use galerne_engine::{Expected, Judge, Message, Random, Seat, Trouble, View, Viewer, What, Words, mix};
+use galerne_engine::{Expected, Judge, Random, Seat, Trouble, View, Viewer, What, Words, mix};
 use std::sync::Mutex;
 
 /// What the seat's actions lead to, the best first.
@@ -71,28 +71,4 @@ impl<G: Words + Judge> Moment<'_, G> {
         }
         Ok(player.choose(game, &view, seat))
     }
-}
-
-/// The maître's decisions from that one on with its remarks, up to the next chance or the next decision of another seat; at most
-/// `most` of them.
-pub(super) fn its_way<G: Judge>(
-    game: &G,
-    state: &G::State,
-    seat: Seat,
-    budget: &Budget<'_>,
-    most: usize,
-) -> Vec<(G::Action, Option<Message>)> {
-    let (mut now, mut way) = (*state, Vec::new());
-    let mut adviser = Adviser::new(game);
-    let end = budget.end();
-    while way.len() < most && game.turn(&now).deciders().has(seat) {
-        let view = View::new(game, &now, Viewer::seat(seat));
-        let Some(best) = expectations(&mut adviser, game, &view, seat, budget).into_iter().next() else { break };
-        game.act(&mut now, seat, best.action, &mut ());
-        way.push((best.action, best.words));
-        if budget.is_over(end) {
-            break;
-        }
-    }
-    way
 }

@@ -3,6 +3,7 @@
 use super::{bench::RandomPlay, flat::Setup, pictures::Pictures, printing::Printing, reading, table::Table};
 use crate::picture::{DrawnBlock, Look};
 use crate::{AnyGame, AnySetup, AnyTable, Bench, LessonCard, OptionText, PresetText, PrintWish, SwitchText};
+use galerne_bots::review::Measured;
 use galerne_draw::print::{Component, Printed};
 use galerne_draw::{Accent, Picture, Pictured, Scene};
 use galerne_engine::{
@@ -42,6 +43,7 @@ pub(crate) struct Listed<G: Game> {
     workshop: Option<&'static Workshop>,
     commands: &'static [Command],
     chapters: Option<Chapters>,
+    measured: &'static str,
     texts: OnceLock<Texts>,
     game: PhantomData<fn() -> G>,
 }
@@ -58,6 +60,7 @@ impl<G: Game + Words + Judge> Listed<G> {
             workshop: None,
             commands: &[],
             chapters: None,
+            measured: "",
             texts: OnceLock::new(),
             game: PhantomData,
         }
@@ -81,6 +84,11 @@ impl<G: Game + Words + Judge> Listed<G> {
     /// Its boards can be drawn by players.
     pub(crate) fn workshop(self, workshop: &'static Workshop) -> Self {
         Listed { workshop: Some(workshop), ..self }
+    }
+
+    /// Its reviews were measured: the text that `galerne review measure` wrote.
+    pub(crate) fn reviewed(self, measured: &'static str) -> Self {
+        Listed { measured, ..self }
     }
 
     /// It adds commands to the program.
@@ -273,6 +281,10 @@ impl<G: Game + Words + Judge + Perceive> AnyGame for Listed<G> {
     fn lesson_card(&self, language: Language, step: &LessonStep) -> LessonCard {
         let hint = if step.ask { self.text(language, &step.hint()) } else { String::new() };
         LessonCard { title: self.text(language, &step.title()), text: self.text(language, step.text), hint }
+    }
+
+    fn review_figures(&self, seats: usize) -> Measured {
+        Measured::read(self.measured, seats)
     }
 
     fn title(&self, language: Language) -> String {

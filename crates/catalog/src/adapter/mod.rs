@@ -1,6 +1,5 @@
 //! The adapter from the typed contract to the object-safe interface.
 
-mod analysis;
 mod bench;
 mod flat;
 mod insight;

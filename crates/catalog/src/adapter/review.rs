@@ -61,6 +61,7 @@ pub(super) fn review<G: Words + Judge>(
         strokes: found.strokes.iter().map(stroke).collect(),
         seats: found.seats.iter().map(account).collect(),
         whole: found.is_whole,
+        steps: found.steps,
     })
 }
 

@@ -1,12 +1,12 @@
 //! A game in progress.
 
-use super::{analysis::analyse, listed::Listed, moment::Moment, reading, review::instead, review::review};
+use super::{listed::Listed, moment::Moment, reading, review::instead, review::review};
 use crate::AnyGame;
-use crate::insight::{Analysis, Budget};
 use crate::moment::{AnyMoment, Denial, Move};
-use crate::review::{Effort, Review};
+use crate::review::{Effort, Planted, Review, Said};
 use crate::table::{AnyTable, Instead, Maker};
 use galerne_bots::Adviser;
+use galerne_bots::review::{planted, play_on, said};
 use galerne_engine::{
     Entry, Game, Judge, Message, Noticed, Perceive, Random, Referee, Refusal, Seat, Streams, Trouble, Turn, Viewer,
     What, Words,
@@ -114,12 +114,21 @@ impl<G: Game + Words + Judge + Perceive> AnyTable for Table<G> {
         self.referee.steps_at(viewer, version)
     }
 
-    fn analysis(&self, budget: &Budget<'_>) -> Analysis {
-        analyse(&self.referee, |n| Moment::at(self.listed, &self.referee, n), budget)
+    fn review(&self, effort: &Effort, go_on: &mut dyn FnMut() -> bool) -> Option<Review> {
+        let measured = self.listed.review_figures(self.referee.game().seats());
+        review(&self.referee, &Effort { figures: effort.figures.or(Some(measured)), ..*effort }, go_on)
     }
 
-    fn review(&self, effort: &Effort, go_on: &mut dyn FnMut() -> bool) -> Option<Review> {
-        review(&self.referee, effort, go_on)
+    fn play_on(&mut self, bot: &str, entries: usize, seed: u64) -> Result<(), Trouble> {
+        play_on(&mut self.referee, bot, entries, seed)
+    }
+
+    fn said(&self, effort: &Effort, places: (usize, usize), go_on: &mut dyn FnMut() -> bool) -> Vec<Said> {
+        said(&self.referee, effort, places, go_on)
+    }
+
+    fn planted(&self, effort: &Effort, seed: u64, go_on: &mut dyn FnMut() -> bool) -> Option<Planted> {
+        planted(&self.referee, effort, seed, go_on)
     }
 
     fn instead(&self, from: usize, to: usize, seat: Seat, line: &[Value]) -> Result<Instead, Trouble> {

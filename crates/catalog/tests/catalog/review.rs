@@ -15,7 +15,7 @@ const KEPT: [&str; 5] = [
     "windwalkers/tests/records/chapter-won.json",
 ];
 
-const SMALL: Effort = Effort { screen: 2, most: 8, ways: 2, iterations: 20, steps: 6_000, is_fitted: true };
+const SMALL: Effort = Effort { screen: 2, most: 8, ways: 2, iterations: 20, steps: 6_000, figures: None };
 
 fn finished(name: &str) -> Box<dyn AnyTable> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");

@@ -1,4 +1,4 @@
-//! `galerne hint`: what a strong player would think about, now or at any moment of a recorded game; or of the whole game.
+//! `galerne hint`: what a strong player would think about, now or at any moment of a recorded game.
 
 use super::{print_json, replay::moment_of};
 use crate::args;
@@ -6,8 +6,8 @@ use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::terminal::Terminal;
 use crate::voice::Voice;
-use galerne_catalog::{AnyTable, Budget, Hint, Machine, Maker, load};
-use galerne_engine::{Message, Seat, Turn};
+use galerne_catalog::{AnyTable, Budget, Hint, Machine, load};
+use galerne_engine::{Seat, Turn};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -42,9 +42,6 @@ pub(crate) fn hint(args: &args::Hint, terminal: &mut Terminal, voice: Voice) -> 
     let (machine, threads) = (Here(Instant::now()), args.threads.clamp(1, 64));
     let time = Duration::from_secs_f32(seconds);
     let budget = Budget { iterations: u32::MAX / 2, time, threads, machine: &machine };
-    if args.whole {
-        return look_back(args, &*table, &budget, terminal, voice);
-    }
     let n = moment_of(args.at, &*table, voice)?;
     let moment = table.at(n);
     let seats: Vec<Seat> = moment.turn().deciders().iter().collect();
@@ -74,39 +71,4 @@ fn in_words(table: &dyn AnyTable, hint: &Hint, voice: Voice) -> String {
         Some(words) => format!("{label} — {}", table.say(voice.language, words)),
         None => label,
     }
-}
-
-/// The moments that mattered most.
-fn look_back(
-    args: &args::Hint,
-    table: &dyn AnyTable,
-    budget: &Budget<'_>,
-    terminal: &mut Terminal,
-    voice: Voice,
-) -> Outcome {
-    let analysis = table.analysis(budget);
-    if args.json {
-        print_json(terminal, &serde_json::to_value(&analysis).unwrap_or_default())?;
-        return Ok(());
-    }
-    let name = |seat: Seat| table.names().get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
-    let percent = |chance: f32| (chance * 100.0).round() as i64;
-    for moment in &analysis.moments {
-        let message = Message::new("hint-moment")
-            .with("entry", moment.entry + 1)
-            .with("name", name(moment.seat))
-            .with("before", percent(moment.before))
-            .with("after", percent(moment.after));
-        terminal.line(&voice.say(&message))?;
-        let then = table.at(moment.entry + 1);
-        for told in then.events(0, galerne_engine::Viewer::EVERYONE).iter().filter(|told| told.entry == moment.entry) {
-            terminal.line(&format!("   {}", super::log_line(terminal, voice, table, told)))?;
-        }
-        if let (Maker::Seat(seat), Some(better)) = (moment.maker, &moment.better) {
-            let words =
-                Message::new("hint-better").with("name", name(seat)).with("better", in_words(table, better, voice));
-            terminal.line(&format!("   {}", voice.say(&words)))?;
-        }
-    }
-    Ok(())
 }

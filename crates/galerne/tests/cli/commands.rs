@@ -278,7 +278,7 @@ fn the_arena_measures_writes_and_takes_up_again() {
 }
 
 #[test]
-fn hints_say_what_to_expect_and_what_mattered() {
+fn hints_say_what_to_expect() {
     let place = Place::new();
     recorded(&place);
     place.run(&["hint", "game.json", "--at", "2", "--seconds", "0.3"], &[]).with(0).says("of 100");
@@ -286,7 +286,23 @@ fn hints_say_what_to_expect_and_what_mattered() {
     place.run(&["hint", "game.json", "--at", "999"], &[]).with(2);
     let hints = json(&place.run(&["hint", "game.json", "--at", "2", "--json", "--seconds", "0.3"], &[]).with(0).out);
     assert!(hints[0]["hints"][0]["worth"].is_number() && hints[0]["seat"] == 0, "{hints}");
-    let whole = json(&place.run(&["hint", "game.json", "--whole", "--json"], &[]).with(0).out);
-    assert!(whole["curve"].as_array().unwrap().len() > 7 && whole["moments"].is_array());
-    place.run(&["hint", "game.json", "--whole"], &[]).with(0).says("Move ");
+}
+
+#[test]
+fn a_measurement_of_reviews_goes_on_where_its_file_ends() {
+    let place = Place::new();
+    let measured = |games: &str| {
+        let words = ["review", "measure", "kuhn-poker", "--games", games, "--quick", "--fit", "--threads", "2"];
+        place.run(&[&words[..], &["--rows", "rows.jsonl"]].concat(), &[]).with(0).out
+    };
+    let first = measured("1");
+    // Four games for the curve, one of each level, one with a planted error.
+    assert_eq!(place.read("rows.jsonl").lines().count(), 8);
+    assert!(first.contains("[company]\njudge = [") && first.contains("do not add up: 0"), "{first}");
+    let without_time =
+        |text: &str| text.lines().filter(|line| !line.contains("time")).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(without_time(&measured("1")), without_time(&first), "nothing is played again");
+    measured("2");
+    assert_eq!(place.read("rows.jsonl").lines().count(), 16);
+    place.run(&["review", "measure", "kuhn-poker", "--seconds", "0"], &[]).with(0);
 }

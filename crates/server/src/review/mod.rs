@@ -3,6 +3,6 @@
 mod page;
 mod queue;
 
-pub(crate) use page::{again, board, show};
+pub(crate) use page::{again, board, looking_back, show};
 pub use queue::resume;
 pub(crate) use queue::{Asked, ask, known};

@@ -10,11 +10,11 @@ use crate::tokens;
 use crate::worked::worked;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse as _, Redirect, Response};
+use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use galerne_catalog::review::Review;
 use galerne_draw::Theme;
 use galerne_engine::{Seat, SeatSet};
-use galerne_pages::model::{ReviewPage, ReviewState};
+use galerne_pages::model::{LookingBack, ReviewPage, ReviewState};
 use serde::Deserialize;
 
 /// While it is worked out the page asks again after so many seconds, without any script.
@@ -42,6 +42,28 @@ pub(crate) async fn show(
         response.headers_mut().insert(header::REFRESH, REFRESH);
     }
     response
+}
+
+/// `/table/{table}/looking-back`: the curve and the turning points of the review, a piece of the pages of a table and its replay; 202
+/// while it is worked out.
+pub(crate) async fn looking_back(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
+    let language = reader.language();
+    let none = || Problem::new(StatusCode::NOT_FOUND, "no-page");
+    let seen = async {
+        match ask(&app, &id, &reader, false).await? {
+            Asked::Waiting(_) | Asked::Working => Ok(None),
+            Asked::Failed => Err(none()),
+            Asked::Done(review) => {
+                Ok(Some(app.with_table(&id, move |host| host.looking_back(&review, language)).await?))
+            }
+        }
+    };
+    let seen: Result<Option<LookingBack>, Problem> = seen.await;
+    match seen {
+        Ok(Some(seen)) => Html(galerne_pages::looking_back(&seen, language)).into_response(),
+        Ok(None) => StatusCode::ACCEPTED.into_response(),
+        Err(problem) => problem.into_json(language),
+    }
 }
 
 /// A review that failed is asked for again.

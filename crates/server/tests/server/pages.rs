@@ -167,13 +167,17 @@ async fn a_game_is_looked_back_at_only_when_it_is_over() {
     let table = opened.headers["location"].to_str().unwrap().to_owned();
     let unfinished = house.form("/play", &[], "game=sail-race").await.expect(303);
     let unfinished = unfinished.headers["location"].to_str().unwrap().to_owned();
-    house.get(&format!("{unfinished}/analysis"), &[]).await.expect(403);
+    house.get(&format!("{unfinished}/looking-back"), &[]).await.expect(403);
     house.get(&table, &[]).await.expect(200);
     crate::common::eventually("the race is over", async || {
         house.get(&table, &[]).await.text.contains("class=\"standings\"").then_some(())
     })
     .await;
-    let seen = house.get(&format!("{table}/analysis"), &[]).await.expect(200).text;
+    let seen = crate::common::eventually("the review", async || {
+        let seen = house.get(&format!("{table}/looking-back"), &[]).await;
+        (seen.status == 200).then_some(seen.text)
+    })
+    .await;
     assert!(seen.contains("<svg") && seen.contains("curve-line-1"), "{seen}");
 }
 
