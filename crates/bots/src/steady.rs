@@ -4,8 +4,8 @@ use crate::search::Glance;
 use galerne_engine::{Expert, Judge, Random, Sealed, Seat, Turn, View, Viewer};
 use std::fmt;
 
-/// Plays on for all seats until the position rests and can be judged: with the game's own player of the level [`Judge::steady`] where
-/// there is one, else greedily. Reused for many positions, because creating one costs more than a step.
+/// Plays on for all seats until the position rests and can be judged: with the game's player [`Judge::steady`] where there is one,
+/// else greedily. Reused for many positions, because creating one costs more than a step.
 pub(crate) struct Steady<G: Judge> {
     expert: Option<Box<dyn Expert<G>>>,
     glance: Glance<G>,
@@ -23,7 +23,7 @@ const RESTLESS: u32 = 60;
 impl<G: Judge> Steady<G> {
     #[must_use]
     pub(crate) fn new(game: &G) -> Self {
-        Steady { expert: game.expert(game.steady()), glance: Glance::default() }
+        Steady { expert: game.steady(), glance: Glance::default() }
     }
 
     /// Plays on with that luck for [`Judge::horizon`] and from there until the state rests, or to the end; the number of decisions.

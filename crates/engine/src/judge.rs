@@ -75,9 +75,9 @@ pub trait Judge: Game {
         }
     }
 
-    /// The level that plays on where a review compares two lines of play.
-    fn steady(&self) -> Level {
-        Level::Habitue
+    /// Who plays on where a review compares two lines of play, thousands of times: sound, and quick. `None` plays greedily.
+    fn steady(&self) -> Option<Box<dyn Expert<Self>>> {
+        self.expert(Level::Habitue)
     }
 
     /// After how many stretches of play (the moves of one seat up to the next chance or to another seat's) such a comparison stops at
