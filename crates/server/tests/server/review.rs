@@ -47,6 +47,8 @@ async fn a_finished_race_is_reviewed_shown_and_sailed_on() {
     for account in review["seats"].as_array().unwrap() {
         let sum: i64 = ["start", "luck", "own", "others"].iter().map(|part| tenths(&account[part])).sum();
         assert_eq!(sum, tenths(&account["result"]), "{account}");
+        let [mean, low, high] = [0, 1, 2].map(|end| tenths(&account["accuracy"][end]));
+        assert!(0 <= low && low <= mean && mean <= high && high <= 1000, "{account}");
     }
     let stretches = review["stretches"].as_array().unwrap();
     let dearest = stretches.iter().max_by_key(|stretch| tenths(&stretch["cost"])).unwrap();
