@@ -63,11 +63,11 @@ export class Sling {
   press(event) {
     const element = event.target.closest?.(".sling");
     if (!element || event.button > 0 || !event.isPrimary || this.table.choices.isDead()) return;
-    // A mouse pulls on any of them, unless a drag moves the picture. A finger pulls only on the one that it has picked: sliding over
-    // the others scrolls the page.
+    // A mouse pulls on any of them, also while another one is picked, unless a drag moves the picture. A finger pulls only on the one that it
+    // has picked: sliding over the others scrolls the page.
     const { chooser, picture } = this.table;
     const isPicked = chooser.picked.length === 1 && chooser.picked[0] === thingOf(element);
-    const isFree = event.pointerType !== "touch" && chooser.picked.length === 0 && picture.zoom === 1;
+    const isFree = event.pointerType !== "touch" && picture.zoom === 1;
     if ((!isPicked && !isFree) || this.aims(thingOf(element)).length === 0) return;
     const box = element.getBoundingClientRect();
     const middle = (one) => ({ thing: thingOf(one), one, ...middleOf(one) });
