@@ -60,3 +60,14 @@ test("a touch while what comes by itself is on its way waits for it; one on what
   assert.deepEqual(other.done, []);
   for (const one of [soon, other.soon]) one.stop();
 });
+
+test("a touch that was meant for the answers to the question that has just answered itself is dropped; elsewhere, and later, it counts", () => {
+  const { soon } = seat();
+  const tap = (clientX, timeStamp) => ({ clientX, clientY: 5, timeStamp });
+  assert.ok(!soon.isLate(tap(5, 100)), "no clock has run out");
+  soon.ran = { at: 1000, places: [{ left: 0, right: 10, top: 0, bottom: 10 }] };
+  assert.ok(soon.isLate(tap(5, 1300)));
+  assert.ok(!soon.isLate(tap(25, 1300)), "no answer lay there");
+  assert.ok(!soon.isLate(tap(5, 2000)), "by then the new question has been seen");
+  soon.stop();
+});

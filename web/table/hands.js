@@ -56,6 +56,7 @@ export class Hands {
     const { chooser, choices, notice, picture } = this.table;
     const event = this.exact(click);
     if (!this.isPictured(event.target) || (picture.dragged && picture.frame.contains(event.target))) return;
+    if (choices.soon.isLate(event)) return;
     picture.skip();
     notice.hush();
     this.isRepeated = Math.hypot(event.clientX - this.at.x, event.clientY - this.at.y) < SAME_PLACE;

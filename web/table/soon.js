@@ -2,10 +2,14 @@
 // What comes by itself unless the player touches something else first: a facing that the way walked already says, the end of a turn in which
 // nothing is left. Such a choice has a target whose name ends in `-soon`.
 
-import { byId } from "../dom.js";
+import { byId, fill, fit, words } from "../dom.js";
+import { parts } from "./chooser.js";
 
-/** How long the player has for something else once everything lies still, in milliseconds. As long as the line in the stylesheet runs. */
-const SOON = 2500;
+/** How long the player has for something else once everything lies still, in milliseconds: time to read the question, to see
+    what would come, and to touch another answer. The line under the question runs as long. */
+const SOON = 5000;
+/** A touch so soon after what came by itself was meant for the question that stood there, in milliseconds. */
+const LATE = 600;
 /** How often it is looked whether everything lies still. */
 const LOOK = 100;
 /** A hand that moves the mouse less than so many pixels rests: things may come and go under it. */
@@ -21,6 +25,11 @@ export class Soon {
   broken = null;
   /** It is on its way: what came by itself is no click that might be the first of two. */
   isActing = false;
+  /** When the clock last ran out, and where the answers of that question lay. */
+  ran = { at: -Infinity, places: [] };
+  /** The question as it is asked, and with what comes by itself. */
+  asked = "";
+  told = "";
 
   /** @param {import("./choices.js").Choices} choices */
   constructor(choices) {
@@ -35,6 +44,7 @@ export class Soon {
   stop() {
     clearTimeout(this.timer);
     delete this.choices.table.root.dataset.soon;
+    this.unsay();
     this.broken = this.next ?? this.broken;
     this.next = null;
   }
@@ -52,10 +62,33 @@ export class Soon {
     const { chooser, picture, root } = this.choices.table;
     if (picture.running().length > 0) return (this.timer = setTimeout(() => this.wait(next), LOOK));
     root.dataset.soon = "";
+    this.say(next);
     this.timer = setTimeout(() => {
       this.stop();
-      if (chooser.choices.includes(next)) this.act(next);
+      if (!chooser.choices.includes(next)) return;
+      this.ran = { at: performance.now(), places: this.choices.lit.map((one) => one.getBoundingClientRect()) };
+      this.act(next);
     }, SOON);
+  }
+  /** The question says what is done for who touches nothing. */
+  say({ label }) {
+    const prompt = byId("prompt");
+    if (!prompt) return;
+    this.asked = prompt.textContent;
+    fit(prompt, `${this.asked} ${fill(words().soon, parts(label)[0])}`);
+    this.told = prompt.textContent;
+    const isLine = (/** @type {any} */ { animationName }) => animationName === "soon";
+    for (const { effect } of prompt.getAnimations({ subtree: true }).filter(isLine)) effect?.updateTiming({ duration: SOON });
+  }
+  /** Unless another question has come meanwhile. */
+  unsay() {
+    if (this.told && byId("prompt")?.textContent === this.told) fit(byId("prompt"), this.asked);
+    this.told = "";
+  }
+  /** Whether a hand that touches there was on its way to an answer when the clock ran out. */
+  isLate({ clientX: x, clientY: y, timeStamp }) {
+    const { at, places } = this.ran;
+    return timeStamp - at < LATE && places.some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
   }
   act(next) {
     this.broken = null;

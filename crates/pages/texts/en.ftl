@@ -221,6 +221,7 @@ choose-second = Go on: choose one of the marked things (Esc cancels).
 choose-second-touch = Go on: tap one of the marked things, or the first one again to cancel.
 choose-second-away = Tap one of the marked things.
 choice-drop = Cancel this choice
+choice-soon = If you touch nothing: { $what }.
 leave = Leave the table
 leave-ask = Leave this table? Others will be able to take your seats.
 delete = Delete the table

@@ -221,6 +221,7 @@ choose-second = Continuez : choisissez parmi ce qui est marqué (Échap annule).
 choose-second-touch = Continuez : touchez l’une des choses marquées, ou la première à nouveau pour annuler.
 choose-second-away = Touchez l’une des choses marquées.
 choice-drop = Annuler ce choix
+choice-soon = Si vous ne touchez à rien : { $what }.
 leave = Quitter la table
 leave-ask = Quitter la table ? Vos places seront libres.
 delete = Supprimer la table

@@ -93,6 +93,7 @@ pub(crate) fn script_words(words: Words) -> Markup {
             data-ways=(words.t("choose-way"))
             data-second-away=(words.t("choose-second-away"))
             data-turn=(words.t("table-your-turn"))
+            data-soon=(words.say(&Message::new("choice-soon").with("what", GAP)))
             data-drop=(words.t("choice-drop"))
             data-second=(words.t("choose-second"))
             data-second-touch=(words.t("choose-second-touch")) {}
