@@ -2,7 +2,7 @@
 // A game looked at again, moment by moment.
 
 import { copy } from "./clipboard.js";
-import { all, byId, parsed } from "./dom.js";
+import { all, byId, parsed, setText } from "./dom.js";
 import { lookBack, markCurve } from "./look-back.js";
 import { appendLog, linesOf, pruneLog, watchLog } from "./table/log.js";
 import { orderPanels } from "./table/panels.js";
@@ -79,6 +79,8 @@ class Replay {
     // Of a moment that is past, only what was: nothing is asked or offered.
     const isShown = (region) => region.matches(".panel") || byId(region.id);
     writeRegions(frame.regions.filter((markup) => isShown(parsed(markup).firstElementChild)));
+    const { before, quiet } = this.root.dataset;
+    if (!byId("told").textContent) setText(byId("told"), this.at === 0 ? before : quiet);
     orderPanels(frame.order);
     const lines = linesOf(frame.lines);
     pruneLog(lines);

@@ -21,6 +21,7 @@ pub fn replay(page: &ReplayPage) -> String {
     let head = &page.table;
     let main = html! {
         div class="table replay" data-replay=(head.id) data-game=(head.game.id) data-at=(page.at) data-length=(page.length)
+            data-before=(words.t("replay-before")) data-quiet=(words.t("replay-quiet"))
             data-stretches=(page.stretches.iter().map(usize::to_string).collect::<Vec<_>>().join(" ")) {
             (marks())
             div class="table-head" {
@@ -30,7 +31,11 @@ pub fn replay(page: &ReplayPage) -> String {
                 div class="asked" {
                     (scrubber(page, words))
                 }
-                (told(&page.view.log))
+                @if page.view.log.iter().any(|line| line.now) {
+                    (told(&page.view.log))
+                } @else {
+                    p id="told" { (words.t(if page.at == 0 { "replay-before" } else { "replay-quiet" })) }
+                }
                 (subject(&page.view))
                 (board(&page.view, words))
                 (text_board(&page.view, page.frame.settings.text_board, words))
