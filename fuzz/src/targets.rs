@@ -3,6 +3,7 @@
 use galerne_catalog::{AnyGame, AnyTable, Look, Move, Unreadable, find, games, load_position, load_record};
 use galerne_engine::{SeatSet, Streams, Trouble, Turn, Viewer, Workshop};
 use galerne_lab::Experiment;
+use galerne_material::game_of;
 use galerne_onb::map::{Map, WORKSHOP, read_map, write_map};
 use galerne_table::fuzzing::client_message;
 use galerne_texts::Language;
@@ -28,6 +29,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "message", run: message, samples: messages },
     Target { name: "map", run: map, samples: maps },
     Target { name: "board", run: board, samples: maps },
+    Target { name: "edition", run: edition, samples: editions },
     Target { name: "experiment", run: experiment, samples: experiments },
 ];
 
@@ -119,6 +121,34 @@ fn open(game: &'static dyn AnyGame, workshop: &Workshop, text: &str) -> Result<B
     let options = game.parse_options(&with.chain([own]).collect::<Vec<_>>())?;
     let names = (1..=game.usual_seats()).map(|seat| seat.to_string()).collect();
     game.open(&options, names)
+}
+
+/// Checked, put into its one form and checked again, said in both languages, then played.
+fn edition(bytes: &[u8]) -> bool {
+    let Some(text) = text(bytes) else { return false };
+    let known = game_of(text).and_then(|id| find(&id).ok());
+    let Some((game, offer)) = known.and_then(|game| Some((game, game.editions()?))) else { return false };
+    let laid = offer.check("edition.toml", text);
+    for finding in laid.findings.iter() {
+        LANGUAGES.into_iter().for_each(|language| drop(game.say(language, &finding.message())));
+    }
+    if laid.findings.has_errors() {
+        return false;
+    }
+    let form = laid.edition.text();
+    if !laid.edition.is_empty() {
+        let again = offer.check("again.toml", form);
+        assert_eq!((again.edition.text(), &again.identity), (form, &laid.identity));
+    }
+    let names = (1..=game.usual_seats()).map(|seat| seat.to_string()).collect();
+    match game.open(&json!({ "edition": form }), names) {
+        Ok(mut table) => {
+            draw(&*table);
+            play_on(&mut *table);
+        }
+        Err(trouble) => LANGUAGES.into_iter().for_each(|language| drop(game.say(language, &trouble.0))),
+    }
+    true
 }
 
 fn experiment(bytes: &[u8]) -> bool {
@@ -251,6 +281,24 @@ fn messages() -> Vec<Vec<u8>> {
 
 fn maps() -> Vec<Vec<u8>> {
     (WORKSHOP.samples)().into_iter().map(|(_, text)| text.into_bytes()).collect()
+}
+
+/// For each sheet of each game one edition that names every cell of one row, and one that takes the row out.
+fn editions() -> Vec<Vec<u8>> {
+    let mut samples = Vec::new();
+    for offer in games().filter_map(AnyGame::editions) {
+        let (head, printed) = (offer.shelf().blank(), offer.shelf().printed());
+        for sheet in printed.sheets() {
+            let Some(row) = printed.rows(sheet.name).last() else { continue };
+            let cells = sheet.cells.iter().zip(&row.cells);
+            let cells: String = cells.map(|(cell, node)| format!("{} = {node}\n", cell.name)).collect();
+            samples.push(format!("{head}\n[{}.{}]\n{cells}", sheet.name, row.key));
+            if sheet.rows.contains(&(printed.rows(sheet.name).len() - 1)) {
+                samples.push(format!("{head}\n[{}.{}]\nout = true\n", sheet.name, row.key));
+            }
+        }
+    }
+    samples.into_iter().map(String::into_bytes).collect()
 }
 
 fn experiments() -> Vec<Vec<u8>> {

@@ -66,5 +66,6 @@ targets! {
     message: 800,
     map: 200,
     board: 20,
+    edition: 150,
     experiment: 200,
 }

@@ -1,7 +1,7 @@
 //! The object-safe interface of a game, before there is a table.
 
+use crate::{AnySetup, AnyTable, Editions, PrintWish, SwitchText};
 use crate::review::Measured;
-use crate::{AnySetup, AnyTable, PrintWish, SwitchText};
 use galerne_draw::{Accent, Scene, print::Component};
 use galerne_engine::{
     Brush, Command, Kind, Lesson, LessonStep, Material, Message, Need, Rule, Source, Trouble, Workshop,
@@ -61,6 +61,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn is_printed(&self) -> bool;
     /// The pieces of its box, to print and cut out.
     fn components(&self, wish: &PrintWish<'_>) -> Result<Vec<Component>, Trouble>;
+    /// How what it prints is changed; `None` where it cannot be yet.
+    fn editions(&self) -> Option<Editions>;
     /// Its lesson, if it has one.
     fn lesson(&self) -> Option<&'static Lesson>;
     /// How players draw boards for it; `None` where boards are fixed.

@@ -24,6 +24,7 @@
 #![warn(missing_docs)]
 
 mod adapter;
+mod editions;
 mod flat;
 mod game;
 mod insight;
@@ -34,6 +35,7 @@ mod picture;
 pub mod review;
 mod table;
 
+pub use editions::Editions;
 pub use flat::{AnyBatch, AnyPlayer, AnySetup, AnyState, Autoreset, Episode, Frame, Manner, Utility, set_up};
 pub use game::{AnyGame, Bench, BenchTally, LessonCard, OptionText, PresetText};
 pub use insight::{Budget, Hint, Machine, NoClock};

@@ -42,6 +42,7 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
         Listed::<galerne_pluvionautes::Pluvionautes>::game()
             .drawn()
             .printed()
+            .edited()
             .taught(&galerne_pluvionautes::LESSON)
             .reviewed(galerne_pluvionautes::REVIEW)
             .listed(),

@@ -29,6 +29,7 @@ pub(crate) enum Command {
     Arena(Arena),
     Hint(Hint),
     Review(Review),
+    Workshop(Workshop),
 }
 
 #[derive(Debug, Args)]
@@ -139,8 +140,10 @@ pub(crate) struct Play {
     #[arg(long, value_name = "PRESET")]
     pub(crate) preset: Vec<String>,
     #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["options", "preset"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["options", "preset", "edition"])]
     pub(crate) from: Option<PathBuf>,
     #[arg(long)]
     pub(crate) dice: bool,
@@ -362,6 +365,8 @@ pub(crate) struct Arena {
     pub(crate) options: Vec<String>,
     #[arg(long, value_name = "PRESET")]
     pub(crate) preset: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<usize>,
     #[arg(long)]
@@ -430,4 +435,68 @@ pub(crate) struct Measure {
     pub(crate) seconds: Option<u64>,
     #[arg(long, value_name = "FILE")]
     pub(crate) rows: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Workshop {
+    #[command(subcommand)]
+    pub(crate) command: WorkshopCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum WorkshopCommand {
+    New(WorkshopNew),
+    Check(WorkshopCheck),
+    Diff(WorkshopDiff),
+    Format(WorkshopFormat),
+    Link(WorkshopLink),
+    Import(WorkshopImport),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct WorkshopNew {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct WorkshopCheck {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long)]
+    pub(crate) strict: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct WorkshopDiff {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(value_name = "OTHER")]
+    pub(crate) other: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct WorkshopFormat {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct WorkshopLink {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct WorkshopImport {
+    #[arg(value_name = "LINK|RECORD")]
+    pub(crate) from: String,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
 }

@@ -88,5 +88,6 @@ fn run(arguments: Vec<String>, voice: Voice) -> Outcome {
         Some(Command::Arena(arena)) => commands::arena(&arena, &mut terminal, voice),
         Some(Command::Hint(hint)) => commands::hint(&hint, &mut terminal, voice),
         Some(Command::Review(review)) => commands::review(&review, &mut terminal, voice),
+        Some(Command::Workshop(workshop)) => commands::workshop(&workshop, &mut terminal, voice),
     }
 }

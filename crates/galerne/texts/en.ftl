@@ -58,6 +58,7 @@ cli-play-seats = Who plays, seat by seat: human, novice, habitue, maitre, greedy
 cli-play-names = The players’ names, seat by seat
 cli-play-options = Set an option of the game; may be repeated (see “galerne games”)
 cli-play-preset = Take a named set of options; may be repeated
+cli-play-edition = Play with what this edition prints
 cli-play-record = Keep the game in this file after every move; if it exists, the game in it goes on
 cli-play-from = Start from this position, or from where this recorded game ends
 cli-play-dice = Ask for your own dice and cards instead of throwing
@@ -160,6 +161,7 @@ cli-arena-games = How many games to play (default: 100)
 cli-arena-seconds = Stop after that many seconds, with the games played by then
 cli-arena-options = Set an option of the game; may be repeated (see “galerne games”)
 cli-arena-preset = Take a named set of options; may be repeated
+cli-arena-edition = Play with what this edition prints
 cli-arena-seats = How many seats; the bots sit round the table in turn (default: as many as bots)
 cli-arena-solo = Each plays alone on the same luck, and their results are compared
 cli-arena-seed = The seed of luck and bots (default: 1)
@@ -463,3 +465,40 @@ measure-time = Processor time of a review: median { $median } s, worst { $worst 
 measure-row = Line { $line } is no row of a measurement.
 
 error-because = { $what }: { $why }
+
+# Editions.
+cli-workshop = Change what a game prints: begin, check and compare editions
+cli-workshop-new = Begin an edition of a game
+cli-workshop-new-game = The game
+cli-workshop-new-out = Write there instead of to the standard output
+cli-workshop-check = Say what is wrong with an edition, line by line
+cli-workshop-check-file = The edition; “-” reads the standard input
+cli-workshop-check-strict = End with status 1 where there are warnings
+cli-workshop-diff = Show what an edition changes
+cli-workshop-diff-file = The edition
+cli-workshop-diff-other = Another edition of the same game: what differs from the first to this one
+cli-workshop-format = Write an edition in its one form, without what is printed so anyway
+cli-workshop-format-file = The edition
+cli-workshop-format-out = Write there instead of to the standard output
+cli-workshop-link = Write an edition as the end of an address
+cli-workshop-link-file = The edition
+cli-workshop-import = Take the edition out of a link or of a recorded game
+cli-workshop-import-from = The link, or the file of the recorded game
+cli-workshop-import-out = Write there instead of to the standard output
+workshop-finding = { $level }: { $finding }
+workshop-more = and { $more } more.
+workshop-sound = { $game }: { $changed ->
+    [0] nothing differs from what is printed
+    [one] one row differs from what is printed
+   *[other] { $changed } rows differ from what is printed
+} ({ $identity }).
+workshop-same = Nothing differs.
+workshop-row-new = { $row } (new)
+workshop-row-out = { $row } (taken out)
+workshop-row-back = { $row } (dealt again)
+workshop-no-game = it does not say which game it is for. It begins with [edition] and game = "…".
+workshop-link-long = This edition is too long for an address. Send it as a file.
+workshop-link-bad = This link holds no edition.
+workshop-record-printed = this game was played as printed; there is no edition in it.
+usage-no-editions = { $game } cannot be changed yet.
+usage-edition-games = These editions belong to different games.

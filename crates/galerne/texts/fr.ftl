@@ -58,6 +58,7 @@ cli-play-seats = Qui joue, place par place : humain, novice, habitué, maître, 
 cli-play-names = Les noms des joueurs, place par place
 cli-play-options = Régler une option du jeu ; peut se répéter (voir « galerne games »)
 cli-play-preset = Prendre un ensemble d’options par son nom ; peut se répéter
+cli-play-edition = Jouer avec ce que cette édition imprime
 cli-play-record = Garder la partie dans ce fichier après chaque coup ; s’il existe, sa partie continue
 cli-play-from = Partir de cette position, ou de la fin de cette partie enregistrée
 cli-play-dice = Jouer avec vos propres dés et cartes, et taper ce qui est venu
@@ -160,6 +161,7 @@ cli-arena-games = Combien de parties jouer (par défaut : 100)
 cli-arena-seconds = S’arrêter après tant de secondes, avec les parties jouées d’ici là
 cli-arena-options = Régler une option du jeu ; peut se répéter (voir « galerne games »)
 cli-arena-preset = Prendre un ensemble d’options par son nom ; peut se répéter
+cli-arena-edition = Jouer avec ce que cette édition imprime
 cli-arena-seats = Combien de places ; les robots s’assoient tour à tour (par défaut : autant que de robots)
 cli-arena-solo = Chacun joue seul avec la même chance, et l’on compare les résultats
 cli-arena-seed = La graine du hasard et des robots (par défaut : 1)
@@ -463,3 +465,40 @@ measure-time = Temps de calcul d’une revue : médiane { $median } s, pire cas 
 measure-row = La ligne { $line } n’est pas une ligne de mesure.
 
 error-because = { $what } : { $why }
+
+# Les éditions.
+cli-workshop = Changer ce qu’un jeu imprime : commencer, vérifier et comparer des éditions
+cli-workshop-new = Commencer une édition d’un jeu
+cli-workshop-new-game = Le jeu
+cli-workshop-new-out = Écrire là plutôt que sur la sortie standard
+cli-workshop-check = Dire ligne à ligne ce qui ne va pas dans une édition
+cli-workshop-check-file = L’édition ; « - » lit l’entrée standard
+cli-workshop-check-strict = Finir avec le statut 1 s’il y a des avertissements
+cli-workshop-diff = Montrer ce qu’une édition change
+cli-workshop-diff-file = L’édition
+cli-workshop-diff-other = Une autre édition du même jeu : ce qui change de la première à celle-ci
+cli-workshop-format = Écrire une édition sous sa forme unique, sans ce qui est imprimé ainsi de toute façon
+cli-workshop-format-file = L’édition
+cli-workshop-format-out = Écrire là plutôt que sur la sortie standard
+cli-workshop-link = Écrire une édition comme fin d’adresse
+cli-workshop-link-file = L’édition
+cli-workshop-import = Tirer l’édition d’un lien ou d’une partie enregistrée
+cli-workshop-import-from = Le lien, ou le fichier de la partie enregistrée
+cli-workshop-import-out = Écrire là plutôt que sur la sortie standard
+workshop-finding = { $level } : { $finding }
+workshop-more = et { $more } de plus.
+workshop-sound = { $game } : { $changed ->
+    [0] rien ne diffère de ce qui est imprimé
+    [one] une ligne diffère de ce qui est imprimé
+   *[other] { $changed } lignes diffèrent de ce qui est imprimé
+} ({ $identity }).
+workshop-same = Rien ne diffère.
+workshop-row-new = { $row } (nouvelle)
+workshop-row-out = { $row } (retirée)
+workshop-row-back = { $row } (de nouveau distribuée)
+workshop-no-game = il ne dit pas pour quel jeu il est fait. Il commence par [edition] et game = "…".
+workshop-link-long = Cette édition est trop longue pour une adresse. Envoyez-la en fichier.
+workshop-link-bad = Ce lien ne contient pas d’édition.
+workshop-record-printed = cette partie a été jouée telle qu’imprimée ; elle ne contient pas d’édition.
+usage-no-editions = { $game } ne peut pas encore être changé.
+usage-edition-games = Ces éditions appartiennent à des jeux différents.

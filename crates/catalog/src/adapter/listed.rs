@@ -2,7 +2,7 @@
 
 use super::{bench::RandomPlay, flat::Setup, pictures::Pictures, printing::Printing, reading, table::Table};
 use crate::picture::{DrawnBlock, Look};
-use crate::{AnyGame, AnySetup, AnyTable, Bench, LessonCard, OptionText, PresetText, PrintWish, SwitchText};
+use crate::{AnyGame, AnySetup, AnyTable, Bench, Editions, LessonCard, OptionText, PresetText, PrintWish, SwitchText};
 use galerne_bots::review::Measured;
 use galerne_draw::print::{Component, Printed};
 use galerne_draw::{Accent, Picture, Pictured, Scene};
@@ -39,6 +39,7 @@ pub(crate) struct Listed<G: Game> {
     has_points: bool,
     pub(super) pictures: Option<Pictures<G>>,
     printing: Option<Printing<G>>,
+    editions: Option<Editions>,
     lesson: Option<&'static Lesson>,
     workshop: Option<&'static Workshop>,
     commands: &'static [Command],
@@ -56,6 +57,7 @@ impl<G: Game + Words + Judge> Listed<G> {
             has_points: true,
             pictures: None,
             printing: None,
+            editions: None,
             lesson: None,
             workshop: None,
             commands: &[],
@@ -139,6 +141,13 @@ impl<G: Game + Words + Judge + Printed> Listed<G> {
     /// Its pieces can be printed.
     pub(crate) fn printed(self) -> Self {
         Listed { printing: Some(Printing::of()), ..self }
+    }
+}
+
+impl<G: Game + Words + Judge + galerne_material::Printed> Listed<G> {
+    /// What it prints can be changed.
+    pub(crate) fn edited(self) -> Self {
+        Listed { editions: Some(Editions::of::<G>()), ..self }
     }
 }
 
@@ -248,6 +257,10 @@ impl<G: Game + Words + Judge + Perceive> AnyGame for Listed<G> {
             return Err(Trouble::new("print-no-pieces").with("game", self.title(wish.language)));
         };
         printing.components(&read_options::<G>(wish.options)?, wish, self.texts())
+    }
+
+    fn editions(&self) -> Option<Editions> {
+        self.editions
     }
 
     fn lesson(&self) -> Option<&'static Lesson> {

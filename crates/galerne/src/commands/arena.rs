@@ -19,7 +19,9 @@ const SAVED: Duration = Duration::from_secs(10);
 pub(crate) fn arena(args: &args::Arena, terminal: &mut Terminal, voice: Voice) -> Outcome {
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let game = find(&args.game).map_err(|trouble| Failure::bad_words(voice, &trouble))?;
-    let options = crate::play::read_options(game, &args.preset, &args.options, voice)?;
+    let edition = args.edition.as_deref().map(|file| super::option_of(file, voice)).transpose()?;
+    let words: Vec<_> = args.options.iter().cloned().chain(edition).collect();
+    let options = crate::play::read_options(game, &args.preset, &words, voice)?;
     let refused = |trouble: Trouble| Failure::new(Exit::Refused, game.say(voice.language, &trouble.0));
     let of = Match::new(game, options, args.players.clone(), args.seats, args.solo, args.seed).map_err(refused)?;
     let sprt = match args.sprt[..] {

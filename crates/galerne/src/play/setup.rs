@@ -18,6 +18,7 @@ use std::{
 
 /// `galerne play`: with a game, or from a file, at once; without either, the lobby asks.
 pub(crate) fn play(args: &args::Play, terminal: &mut Terminal, voice: Voice) -> Outcome {
+    let args = &with_edition(args, voice)?;
     let continued = args.record.as_deref().filter(|path| has_content(path));
     let (table, seats) = match (continued, args.from.as_deref(), args.game.as_deref()) {
         (Some(path), Some(_), _) => {
@@ -63,6 +64,15 @@ pub(super) fn open(
     let options = options(game, args, voice)?;
     let table = game.open(&options, names).map_err(|trouble| refused(game, &trouble, voice))?;
     Ok((table, seats))
+}
+
+/// The edition in a file becomes the option that it is.
+fn with_edition(args: &args::Play, voice: Voice) -> Outcome<args::Play> {
+    let mut args = args.clone();
+    if let Some(file) = args.edition.take() {
+        args.options.push(crate::commands::option_of(&file, voice)?);
+    }
+    Ok(args)
 }
 
 /// A game that the record holds is taken up where it stopped.
@@ -156,7 +166,9 @@ pub(crate) fn read_options(
         let (name, value) = option
             .split_once('=')
             .ok_or_else(|| Failure::usage(voice, &Message::new("usage-option-shape").with("given", option.as_str())))?;
-        words.push((name.trim().to_owned(), value.trim().to_owned()));
+        // A text of several lines, such as an edition, ends with the end of a line.
+        let value = if value.contains('\n') { value } else { value.trim() };
+        words.push((name.trim().to_owned(), value.to_owned()));
     }
     game.parse_options(&words).map_err(|trouble| {
         let advice = Message::new("advice-options").with("game", game.id());

@@ -8,3 +8,4 @@ mod positions;
 mod print;
 mod program;
 mod serve;
+mod workshop;
