@@ -24,6 +24,7 @@
 #![warn(missing_docs)]
 
 mod adapter;
+mod differences;
 mod editions;
 mod flat;
 mod game;
@@ -35,6 +36,7 @@ mod picture;
 pub mod review;
 mod table;
 
+pub use differences::differences;
 pub use editions::Editions;
 pub use flat::{AnyBatch, AnyPlayer, AnySetup, AnyState, Autoreset, Episode, Frame, Manner, Utility, set_up};
 pub use game::{AnyGame, Bench, BenchTally, LessonCard, OptionText, PresetText};

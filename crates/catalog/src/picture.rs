@@ -38,6 +38,8 @@ pub struct PrintWish<'a> {
     pub format: Format,
     /// Everything of the box, not only what a first game needs.
     pub full: bool,
+    /// Figures that are folded and stand, instead of flat ones.
+    pub standing: bool,
 }
 
 /// A picture and what stands beside it. Words are already in the reader's language.

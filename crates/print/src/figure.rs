@@ -45,7 +45,16 @@ pub fn figures_of(markdown: &str) -> impl Iterator<Item = &str> {
 /// Printed pieces side by side, as they are cut out.
 fn pieces(game: &'static dyn AnyGame, ids: &str, language: Language) -> Option<Scene> {
     let (options, seats) = (&Value::Null, game.usual_seats());
-    let wish = |full| PrintWish { options, seats, seed: 1, language, second: None, format: Format::default(), full };
+    let wish = |full| PrintWish {
+        options,
+        seats,
+        seed: 1,
+        language,
+        second: None,
+        format: Format::default(),
+        full,
+        standing: false,
+    };
     let of = |full: bool| game.components(&wish(full)).unwrap_or_default();
     let (mut box_of, mut is_whole) = (of(false), false);
     let mut chosen: Vec<Component> = Vec::new();

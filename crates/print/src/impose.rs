@@ -8,6 +8,8 @@ use std::sync::Arc;
 
 /// Between the two halves of a piece that is folded.
 const GUTTER: f32 = 8.0;
+/// Between pieces of one size and those of another on a page: the marks of both stand there.
+const BETWEEN: f32 = 10.0;
 
 /// How pieces of one size stand on a page.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -68,6 +70,36 @@ struct Piece<'a> {
     back: Option<Arc<Scene>>,
 }
 
+/// Rows of pieces of one size across a page.
+struct Band<'a> {
+    grid: Grid,
+    pieces: Vec<Piece<'a>>,
+}
+
+impl Band<'_> {
+    fn rows(&self) -> usize {
+        self.pieces.len().div_ceil(self.grid.columns)
+    }
+
+    fn height(&self) -> f32 {
+        self.rows() as f32 * self.grid.cell.1
+    }
+}
+
+/// A page that is being filled: bands that have backs, or bands that have none.
+struct Filling<'a> {
+    bands: Vec<Band<'a>>,
+    backed: bool,
+}
+
+impl Filling<'_> {
+    /// What is left below the bands, with room for the marks of both.
+    fn room(&self) -> f32 {
+        let used: f32 = self.bands.iter().map(|band| band.height() + BETWEEN).sum();
+        BLOCK.1 - used
+    }
+}
+
 /// All pieces on sheets, part by part. `shift` moves every back.
 pub(crate) fn impose(components: &[Component], paper: Paper, backs: Backs, shift: Point) -> Vec<Sheet> {
     let mut sheets = Vec::new();
@@ -89,14 +121,46 @@ pub(crate) fn impose(components: &[Component], paper: Paper, backs: Backs, shift
                 None => groups.push(vec![component]),
             }
         }
+        let mut page: Option<Filling<'_>> = None;
         for group in groups {
-            sheets.extend(group_sheets(part, &group, paper, backs, shift));
+            let mut copies = copies(&group);
+            let (size, has_back) = (group[0].size(), group[0].back.is_some());
+            let fold = Grid::folded(size).filter(|_| has_back && backs == Backs::Fold);
+            if let Some(grid) = fold {
+                sheets.extend(copies.chunks(grid.count()).map(|page| fold_sheet(part, page, grid, paper)));
+                continue;
+            }
+            let Some(grid) = Grid::best(size) else { continue };
+            let backed = has_back && backs == Backs::Duplex;
+            // What stands on a page of its own shares it with nothing, and neither does a page of a poster.
+            let alone = group[0].cut == Cut::Page || group[0].place.is_some();
+            let tall = copies.len().div_ceil(grid.columns) as f32 * grid.cell.1;
+            let joins = |page: &Filling<'_>| !alone && page.backed == backed && tall <= page.room() + 0.05;
+            if !page.as_ref().is_some_and(joins) {
+                sheets.extend(page.take().into_iter().flat_map(|page| sides(part, &page, paper, shift)));
+            }
+            while !copies.is_empty() {
+                let rest = copies.split_off(copies.len().min(grid.count()));
+                let band = Band { grid, pieces: std::mem::replace(&mut copies, rest) };
+                match page.as_mut().filter(|page| band.height() <= page.room() + 0.05) {
+                    Some(page) => page.bands.push(band),
+                    None => {
+                        let full = page.replace(Filling { bands: vec![band], backed });
+                        sheets.extend(full.into_iter().flat_map(|page| sides(part, &page, paper, shift)));
+                    }
+                }
+            }
+            if alone {
+                sheets.extend(page.take().into_iter().flat_map(|page| sides(part, &page, paper, shift)));
+            }
         }
+        sheets.extend(page.into_iter().flat_map(|page| sides(part, &page, paper, shift)));
     }
     sheets
 }
 
-fn group_sheets(part: Part, group: &[&Component], paper: Paper, backs: Backs, shift: Point) -> Vec<Sheet> {
+/// Every piece of the group as often as the box holds it.
+fn copies<'a>(group: &[&'a Component]) -> Vec<Piece<'a>> {
     let mut copies = Vec::new();
     for &component in group {
         let (front, back) = (Arc::new(component.front.clone()), component.back.clone().map(Arc::new));
@@ -104,24 +168,17 @@ fn group_sheets(part: Part, group: &[&Component], paper: Paper, backs: Backs, sh
             copies.push(Piece { component, front: front.clone(), back: back.clone() });
         }
     }
-    let (size, has_back) = (group[0].size(), group[0].back.is_some());
-    let fold = Grid::folded(size).filter(|_| has_back && backs == Backs::Fold);
-    let Some(grid) = fold.or_else(|| Grid::best(size)) else { return Vec::new() };
-    let mut sheets = Vec::new();
-    for page in copies.chunks(grid.count()) {
-        if fold.is_some() {
-            sheets.push(fold_sheet(part, page, grid, paper));
-            continue;
-        }
-        let backed = has_back && backs == Backs::Duplex;
-        let side = if backed { Side::Front } else { Side::Only };
-        sheets.push(side_sheet(part, page, grid, paper, side, Point::ORIGIN));
-        if backed {
-            // The shift is told as one sees it through the paper, from the front: there right is left.
-            sheets.push(side_sheet(part, page, grid, paper, Side::Back, pt(-shift.x, shift.y)));
-        }
+    copies
+}
+
+/// The page, and its other side where it has one.
+fn sides(part: Part, page: &Filling<'_>, paper: Paper, shift: Point) -> Vec<Sheet> {
+    if !page.backed {
+        return vec![side_sheet(part, &page.bands, paper, Side::Only, Point::ORIGIN)];
     }
-    sheets
+    let front = side_sheet(part, &page.bands, paper, Side::Front, Point::ORIGIN);
+    // The shift is told as one sees it through the paper, from the front: there right is left.
+    vec![front, side_sheet(part, &page.bands, paper, Side::Back, pt(-shift.x, shift.y))]
 }
 
 fn placed(copy: &Piece<'_>, scene: &Arc<Scene>, cell: Area, turn: f32, clip: Area) -> Placed {
@@ -130,56 +187,58 @@ fn placed(copy: &Piece<'_>, scene: &Arc<Scene>, cell: Area, turn: f32, clip: Are
     Placed { id, reading, scene: Arc::clone(scene), centre: cell.centre(), turn, clip }
 }
 
-fn side_sheet(part: Part, page: &[Piece<'_>], grid: Grid, paper: Paper, side: Side, shift: Point) -> Sheet {
-    let block = grid.block(paper);
-    let mut all = Vec::new();
-    let (mut columns, mut rows) = (0, 0);
-    for (number, copy) in page.iter().enumerate() {
+fn side_sheet(part: Part, bands: &[Band<'_>], paper: Paper, side: Side, shift: Point) -> Sheet {
+    let mut sheet = Sheet::empty(paper.size(), side, Some(part), Vec::new());
+    let first = bands.iter().flat_map(|band| &band.pieces).map(|copy| copy.component).next();
+    sheet.place = first.and_then(|first| first.place);
+    // A page of one size stands as a full one would; several sizes are stacked from the top of what both papers print.
+    let mut top = (paper.size().1 - BLOCK.1) / 2.0;
+    for band in bands {
+        let mut block = band.grid.block(paper);
+        if bands.len() > 1 {
+            block.y = top;
+        }
+        top += band.height() + BETWEEN;
+        lay(&mut sheet, band, block, side, shift);
+    }
+    sheet
+}
+
+/// The pieces of a band on their side of the sheet, and the marks for cutting them.
+fn lay(sheet: &mut Sheet, band: &Band<'_>, block: Area, side: Side, shift: Point) {
+    let (grid, count) = (band.grid, band.pieces.len());
+    for (number, copy) in band.pieces.iter().enumerate() {
         let (column, row) = (number % grid.columns, number / grid.columns);
-        (columns, rows) = (columns.max(column + 1), rows.max(row + 1));
         if side == Side::Back {
             // Flipped about the long edge, what stood in the first column lies under the last.
             let cell = grid.cell_at(block, grid.columns - 1 - column, row);
             let cell = Area { x: cell.x + shift.x, y: cell.y + shift.y, ..cell };
             let turn = if grid.turned { -90.0 } else { 0.0 };
+            let is_last = number + 1 == count;
+            let free = [column + 1 == grid.columns || is_last, column == 0, row == 0, number + grid.columns >= count];
             if let Some(back) = &copy.back {
-                all.push(placed(copy, back, cell, turn, over_the_edge(cell, block, shift)));
+                sheet.placed.push(placed(copy, back, cell, turn, over_the_edge(cell, free)));
             }
         } else {
             let cell = grid.cell_at(block, column, row);
-            all.push(placed(copy, &copy.front, cell, if grid.turned { 90.0 } else { 0.0 }, cell));
+            sheet.placed.push(placed(copy, &copy.front, cell, if grid.turned { 90.0 } else { 0.0 }, cell));
         }
     }
-    let first = page.first().map(|copy| copy.component);
+    let first = band.pieces.first().map(|copy| copy.component);
     let cut = first.map_or(Cut::Page, |first| if first.place.is_some() { Cut::Straight } else { first.cut });
-    let used = Area::new(block.x, block.y, columns as f32 * grid.cell.0, rows as f32 * grid.cell.1);
-    let mut sheet = Sheet::empty(paper.size(), side, Some(part), all);
-    sheet.place = first.and_then(|first| first.place);
     if cut == Cut::Straight && side != Side::Back {
+        let (columns, rows) = (count.min(grid.columns), band.rows());
+        let used = Area::new(block.x, block.y, columns as f32 * grid.cell.0, rows as f32 * grid.cell.1);
         let xs: Vec<f32> = (0..=columns).map(|column| block.x + column as f32 * grid.cell.0).collect();
         let ys: Vec<f32> = (0..=rows).map(|row| block.y + row as f32 * grid.cell.1).collect();
         sheet.crop_marks(used, &xs, &ys);
     }
-    sheet
 }
 
-/// Where a back may paint: its cell, and beyond it where the block ends. Between two backs nothing runs over.
-fn over_the_edge(cell: Area, block: Area, shift: Point) -> Area {
-    let at = |a: f32, b: f32| (a - b).abs() < 0.01;
-    let mut clip = cell;
-    if at(cell.x - shift.x, block.x) {
-        clip = Area { x: clip.x - BLEED, width: clip.width + BLEED, ..clip };
-    }
-    if at(cell.right() - shift.x, block.right()) {
-        clip = Area { width: clip.width + BLEED, ..clip };
-    }
-    if at(cell.y - shift.y, block.y) {
-        clip = Area { y: clip.y - BLEED, height: clip.height + BLEED, ..clip };
-    }
-    if at(cell.bottom() - shift.y, block.bottom()) {
-        clip = Area { height: clip.height + BLEED, ..clip };
-    }
-    clip
+/// Where a back may paint: its cell, and beyond it where no other back stands (left, right, above, below), because printers drift.
+fn over_the_edge(cell: Area, free: [bool; 4]) -> Area {
+    let [left, right, above, below] = free.map(|is_free| if is_free { BLEED } else { 0.0 });
+    Area::new(cell.x - left, cell.y - above, cell.width + left + right, cell.height + above + below)
 }
 
 fn fold_sheet(part: Part, page: &[Piece<'_>], grid: Grid, paper: Paper) -> Sheet {
@@ -252,6 +311,44 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Figures of two sizes share a page: none lies on another, and each back lies under its front.
+    #[test]
+    fn several_sizes_share_a_page() {
+        let pieces = [piece("small", (25.0, 25.0), true).times(17), piece("large", (50.0, 50.0), true).times(2)];
+        let sheets = impose(&pieces, Paper::A4, Backs::Duplex, Point::ORIGIN);
+        assert_eq!(sheets.len(), 2, "a front and a back");
+        let trims: Vec<Area> = sheets[0].placed.iter().map(Placed::trim).collect();
+        assert_eq!(trims.len(), 19);
+        for (n, one) in trims.iter().enumerate() {
+            for other in &trims[n + 1..] {
+                let apart = one.right() <= other.x + 0.01
+                    || other.right() <= one.x + 0.01
+                    || one.bottom() <= other.y + 0.01
+                    || other.bottom() <= one.y + 0.01;
+                assert!(apart, "{one:?} {other:?}");
+            }
+        }
+        for (front, back) in sheets[0].placed.iter().zip(&sheets[1].placed) {
+            assert!((210.0 - front.centre.x - back.centre.x).abs() < 0.01 && front.id == back.id);
+            assert!((front.centre.y - back.centre.y).abs() < 0.01);
+        }
+        // What fits no more begins a page of its own.
+        let many = [piece("small", (25.0, 25.0), true).times(60), piece("large", (50.0, 50.0), true).times(2)];
+        assert_eq!(impose(&many, Paper::A4, Backs::Duplex, Point::ORIGIN).len(), 4);
+    }
+
+    /// Beyond the last back of a page that is not full the printer may drift too.
+    #[test]
+    fn backs_run_over_every_free_edge() {
+        let sheets = impose(&[piece("a", POKER, true).times(2)], Paper::A4, Backs::Duplex, Point::ORIGIN);
+        let clip = |n: usize| (sheets[1].placed[n].trim(), sheets[1].placed[n].clip);
+        let (first, around) = clip(0);
+        assert!((around.bottom() - first.bottom() - BLEED).abs() < 0.01, "nothing below");
+        assert!((around.right() - first.right() - BLEED).abs() < 0.01 && (around.x - first.x).abs() < 0.01);
+        let (last, around) = clip(1);
+        assert!((last.x - around.x - BLEED).abs() < 0.01 && (around.right() - last.right()).abs() < 0.01);
     }
 
     #[test]

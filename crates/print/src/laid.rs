@@ -8,6 +8,13 @@ use galerne_engine::{Streams, Turn};
 const MOST_CHANCES: usize = 1000;
 
 impl Order {
+    /// The record of a table with these options at which nothing has happened yet: for options that are too long to be told otherwise.
+    #[must_use]
+    pub fn opening_record(&self) -> Option<String> {
+        let names = (1..=self.seats).map(|seat| seat.to_string()).collect();
+        Some(self.game.open(&self.options, names).ok()?.record())
+    }
+
     /// The record of a table with these options on which chance has laid out what the sheets show, and nothing more. `None` where nothing is
     /// laid out: then the options say everything.
     #[must_use]

@@ -7,6 +7,7 @@
 //! - `pdf`, `amend`, `picture`: sheets as a document, as SVG and as PNG;
 //! - `book`, `figure`, `qr`: rulebooks and quick starts with their pictures, and the code that leads to a table;
 //! - `laid`: what chance has laid out on the sheets, as the record of a table;
+//! - `observe`: what is played otherwise at this table, and a sheet for whoever tries something out;
 //! - `own`: cards of one's own; `data`, `tts`, `cut`, `shop`: what other programs, machines and print shops take.
 //!
 //! A sheet is one value with three writers: what the preview shows is what the printer gets. No clock and no chance enters:
@@ -21,6 +22,7 @@ mod figure;
 mod impose;
 mod laid;
 mod marks;
+mod observe;
 mod order;
 mod own;
 mod painter;
@@ -34,7 +36,7 @@ mod shop;
 mod table;
 mod tts;
 
-pub use book::{Start, book, quick_start};
+pub use book::{Leaf, Start, book, booklet, quick_start};
 pub use calibrate::calibration;
 pub use data::texts_of;
 pub use figure::{figure, figures_of};

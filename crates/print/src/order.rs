@@ -1,6 +1,6 @@
 //! What is to be printed, and the sheets that come of it.
 
-use crate::book::{Start, book, quick_start};
+use crate::book::{Leaf, Start, book, booklet, quick_start};
 use crate::figure::{figure, opening};
 use crate::impose::{Grid, impose};
 use crate::own::Frame;
@@ -70,6 +70,8 @@ pub struct Order {
     pub second: Option<Language>,
     /// The size of the cards that one holds in the hand.
     pub format: Format,
+    /// Figures that stand, where the game has figures.
+    pub standing: bool,
     /// Cards of one's own, beside those of the game.
     pub own: Vec<Component>,
     /// Nothing of the box, only one's own cards.
@@ -80,6 +82,8 @@ pub struct Order {
     pub link: Option<String>,
     /// The rulebook in the first language, as Markdown: its first section is the quick start of the set.
     pub book: Option<&'static str>,
+    /// The rulebook as a booklet: half a sheet a page, to be folded and stapled.
+    pub booklet: bool,
 }
 
 impl Order {
@@ -101,11 +105,13 @@ impl Order {
             language,
             second: None,
             format: Format::default(),
+            standing: false,
             own: Vec::new(),
             only_own: false,
             pads: None,
             link: None,
             book: None,
+            booklet: false,
         }
     }
 
@@ -120,8 +126,14 @@ impl Order {
         let (language, second) = (self.language, self.second.filter(|second| *second != self.language));
         let (options, seats, seed) = (&self.options, self.seats, self.seed);
         let full = self.set == Set::Full;
-        let wish = PrintWish { options, seats, seed, language, second, format, full };
-        let mut components = if self.only_own { Vec::new() } else { self.game.components(&wish)? };
+        let standing = self.standing;
+        let wish = PrintWish { options, seats, seed, language, second, format, full, standing };
+        let mut components = Vec::new();
+        if !self.only_own {
+            components = self.game.components(&wish)?;
+            components.extend(self.options_aid());
+            components.push(self.observation());
+        }
         components.extend(self.own.iter().cloned());
         if let Some(copies) = self.pads {
             components.iter_mut().filter(|piece| piece.part == Part::Pads).for_each(|pad| pad.copies = copies);
@@ -205,17 +217,19 @@ impl Order {
 
     /// The rulebook of the order as a document of its own, every rule a destination.
     pub fn rulebook(&self) -> Result<Vec<u8>, String> {
-        document(&self.book_pages(), self.ink, &self.about("rules"))
+        document(&self.book_pages(), self.ink, &self.about(if self.booklet { "booklet" } else { "rules" }))
     }
 
     /// The pages of the rulebook, with the pictures it asks for.
     #[must_use]
     pub fn book_pages(&self) -> Vec<Sheet> {
         let text = self.book.unwrap_or_default();
-        book(text, self.paper, self.accent(), self.language, &|name| figure(self.game, name, self.language))
+        let leaf = if self.booklet { Leaf::half(self.paper) } else { Leaf::whole(self.paper) };
+        let pages = book(text, leaf, self.accent(), self.language, &|name| figure(self.game, name, self.language));
+        if self.booklet { booklet(pages, self.paper) } else { pages }
     }
 
-    fn accent(&self) -> Accent {
+    pub(crate) fn accent(&self) -> Accent {
         self.game.accent().unwrap_or(Accent::HOUSE)
     }
 
@@ -235,7 +249,7 @@ impl Order {
             self.paper,
             self.backs,
             self.shift,
-            (self.ink, self.language, self.second, self.format, &self.link, self.pads, own),
+            (self.ink, self.language, self.second, self.format, self.standing, &self.link, self.pads, own),
         );
         let (title, author) = (self.game.title(self.language), self.game.author(self.language));
         About { title, author, language: self.language.code(), order }

@@ -120,6 +120,24 @@ print-own-line = Row { $row }: “{ $line }” is no line. Perhaps “{ $nearest
 print-own-copies = Row { $row }: “{ $given }” is no number of copies; write 1 to 50.
 print-own-long = Row { $row }, “{ $title }”: the text of { $given } characters does not fit the card. About { $fits } fit.
 print-own-title = Row { $row }: “{ $text }” is too long for the band of a card. Shorten title or trade.
+# A flag of the options in words.
+option-yes = yes
+option-no = no
+print-aid-title = { $game }: this table’s rules
+print-aid-how = Everything else is as the rulebook has it.
+print-option = { $title }: { $value }
+print-option-own = { $title }: of your own
+print-observation = { $game }: how did it go?
+print-observation-how = For whoever is trying something out. One sheet a game.
+print-observation-date = Date and place
+print-observation-options = Played otherwise than in the rulebook
+print-observation-usual = Nothing: the rulebook’s own game.
+print-observation-who = who
+print-observation-turns = turns
+print-observation-result = result
+print-observation-best = What was the best moment?
+print-observation-stuck = Where did you have to look something up, or wait?
+print-observation-change = What would you change?
 
 # The workshop: what a check says of an edition or of the files of a game.
 material-finding = { $file }:{ $line }:{ $column }: { $what }

@@ -120,6 +120,24 @@ print-own-line = Ligne { $row } : « { $line } » n’est pas un rang. Peu
 print-own-copies = Ligne { $row } : « { $given } » n’est pas un nombre d’exemplaires ; écrivez de 1 à 50.
 print-own-long = Ligne { $row }, « { $title } » : le texte de { $given } caractères ne tient pas sur la carte. Environ { $fits } y tiennent.
 print-own-title = Ligne { $row } : « { $text } » est trop long pour le bandeau d’une carte. Raccourcissez le titre ou le métier.
+# Un oui ou un non parmi les options.
+option-yes = oui
+option-no = non
+print-aid-title = { $game } : les règles de cette table
+print-aid-how = Pour tout le reste, le livret s’applique.
+print-option = { $title } : { $value }
+print-option-own = { $title } : de votre main
+print-observation = { $game } : comment était-ce ?
+print-observation-how = Pour qui met une idée à l’essai. Une feuille par partie.
+print-observation-date = Date et lieu
+print-observation-options = Ce qui diffère du livret
+print-observation-usual = Rien : c’est le jeu du livret.
+print-observation-who = qui
+print-observation-turns = tours
+print-observation-result = résultat
+print-observation-best = Quel a été le meilleur moment ?
+print-observation-stuck = Où a-t-il fallu chercher une règle, ou attendre ?
+print-observation-change = Que changeriez-vous ?
 
 # L’atelier : ce qu’une vérification dit d’une édition ou des fichiers d’un jeu.
 material-finding = { $file }:{ $line }:{ $column } : { $what }

@@ -612,7 +612,7 @@ print-rounding = A buoy is rounded when a step takes the boat onto a hex of its 
 print-table-1 = Table 1: the first wind (force 2)
 print-table-2 = Table 2: the change of wind at the start of every turn
 print-table-2-key = Change of direction / change of force: + and − by one, from 1 to 3; = unchanged; g a gale, force 4 for this turn alone, over the same base.
-print-speed = Speed: the force and
+print-speed = Speed: the force of the wind, and for the heading
 print-sectors = A wind of 340 to 30 comes from E, 40 to 90 from NE, 100 to 150 from NW, 160 to 210 from W, 220 to 270 from SW, 280 to 330 from SE. Angles are counted from the East, anticlockwise.
 print-bulletin = Weather bulletin
 print-dice-thrown = dice
@@ -625,3 +625,13 @@ print-force-gale = Gale: force 4, this turn alone.
 print-turn-none = The wind keeps its direction.
 print-turn-left = The wind turns { $n }° anticlockwise.
 print-turn-right = The wind turns { $n }° clockwise.
+print-map-of = Map: { $map }{ $seed ->
+    [none] {""}
+   *[other] , seed { $seed }
+}
+print-before-title = Before the race
+print-before = Table 1 gives the first wind. If it comes rather from where buoy 1 lies, seen from #, sail anticlockwise and leave the buoys to port; if rather from where the last buoy lies, clockwise, the last buoy first. Everybody starts on # and chooses a first heading in secret.
+print-drawn = Weather drawn in advance
+print-drawn-how = One line a turn, the first for the start. Seed { $seed }.
+print-drawn-cover = Cut this strip off and lay it over the lines that are still to come.
+print-spinnaker = spinnaker

@@ -640,7 +640,7 @@ print-rounding = Une bouée est contournée quand un pas mène le bateau sur une
 print-table-1 = Table 1 : le premier vent (force 2)
 print-table-2 = Table 2 : le changement de vent au début de chaque tour
 print-table-2-key = Changement de direction / changement de force : + et − d’une unité, de 1 à 3 ; = inchangée ; g un coup de vent, force 4 pour ce seul tour, sur la même base.
-print-speed = Vitesse : la force et
+print-speed = Vitesse : la force du vent, et selon le cap
 print-sectors = Un vent de 340 à 30 vient de E, de 40 à 90 de NE, de 100 à 150 de NO, de 160 à 210 de O, de 220 à 270 de SO, de 280 à 330 de SE. Les angles se comptent depuis l’est, dans le sens inverse des aiguilles.
 print-bulletin = Bulletin météo
 print-dice-thrown = dés
@@ -653,3 +653,13 @@ print-force-gale = Coup de vent : force 4, ce seul tour.
 print-turn-none = Le vent garde sa direction.
 print-turn-left = Le vent tourne de { $n }° dans le sens inverse des aiguilles.
 print-turn-right = Le vent tourne de { $n }° dans le sens des aiguilles.
+print-map-of = Carte : { $map }{ $seed ->
+    [none] {""}
+   *[other] , graine { $seed }
+}
+print-before-title = Avant la course
+print-before = La table 1 donne le premier vent. S’il vient plutôt du côté de la bouée 1, vue de #, on tourne dans le sens inverse des aiguilles en laissant les bouées à bâbord ; s’il vient plutôt du côté de la dernière, dans le sens des aiguilles, la dernière d’abord. Tout le monde part de # et choisit en secret un premier cap.
+print-drawn = Météo tirée d’avance
+print-drawn-how = Une ligne par tour, la première pour le départ. Graine { $seed }.
+print-drawn-cover = Découpez cette bande et posez-la sur les lignes encore à venir.
+print-spinnaker = spi

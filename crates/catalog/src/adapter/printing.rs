@@ -43,7 +43,8 @@ impl<G: Game> Printing<G> {
         let speech = Speech::new(texts, wish.language, &names);
         let context = PictureContext { view: &view, events: &[], me: SeatSet::NONE, speech, switches: &switches };
         let second = wish.second.map(|language| Speech::new(texts, language, &names));
-        let wish = Wish { context: &context, second, format: wish.format, full: wish.full };
+        let (format, full, standing, seed) = (wish.format, wish.full, wish.standing, wish.seed);
+        let wish = Wish { context: &context, second, format, full, standing, seed };
         Ok((self.components)(referee.game(), &wish))
     }
 }

@@ -177,6 +177,10 @@ pub struct Wish<'a, G: Game> {
     pub format: Format,
     /// Everything of the box: what a quick set leaves out may cost time to draw.
     pub full: bool,
+    /// Figures that are folded and stand, instead of flat ones.
+    pub standing: bool,
+    /// Of what is drawn by lot for the sheets, such as weather.
+    pub seed: u64,
 }
 
 impl<G: Game> Wish<'_, G> {

@@ -2,14 +2,16 @@
 //!
 //! Markdown becomes blocks (`parse`), blocks become lines (`setting`), lines become two balanced columns, page by page. A wide table
 //! spans both columns: what stands before it is balanced above it. Headings keep with what follows; rows of tables never split; the
-//! anchor of every rule becomes a destination of the document.
+//! anchor of every rule becomes a destination of the document. A booklet has one column on half a sheet.
 
+mod booklet;
 mod parse;
 mod setting;
 
 use crate::paper::Paper;
 use crate::qr;
 use crate::sheet::{Placed, Sheet, Side};
+pub use booklet::booklet;
 use galerne_draw::print::{BLOCK, POINT, board};
 use galerne_draw::text::Face;
 use galerne_draw::{Accent, Area, Colour, Layer, Node, Point, Scene, pt};
@@ -27,16 +29,41 @@ const SIZE: f32 = 9.5;
 /// Sizes of a quick start, the largest first: it has to fit one page.
 const LARGE: [f32; 6] = [13.0, 12.0, 11.0, 10.5, 10.0, 9.5];
 
-/// How wide a column of a book is.
-fn column() -> f32 {
-    (BLOCK.0 - GUTTER) / 2.0
+/// The pages of a book: how large they are, what is printed of them, and in how many columns.
+#[derive(Clone, Copy, Debug)]
+pub struct Leaf {
+    size: (f32, f32),
+    block: (f32, f32),
+    columns: u8,
+    /// How large the letters are.
+    points: f32,
 }
 
-/// The whole book on pages of that paper: contents after its title, figures where it names some.
+impl Leaf {
+    /// A whole sheet in two columns.
+    #[must_use]
+    pub const fn whole(paper: Paper) -> Leaf {
+        Leaf { size: paper.size(), block: BLOCK, columns: 2, points: SIZE }
+    }
+
+    /// Half a sheet in one column, to be folded and stapled: the block fits half an A4 and half a Letter.
+    #[must_use]
+    pub const fn half(paper: Paper) -> Leaf {
+        let (width, height) = paper.size();
+        Leaf { size: (height / 2.0, width), block: (118.0, 186.0), columns: 1, points: 9.0 }
+    }
+
+    /// How wide a column is.
+    fn column(self) -> f32 {
+        if self.columns == 1 { self.block.0 } else { (self.block.0 - GUTTER) / 2.0 }
+    }
+}
+
+/// The whole book on such pages: contents after its title, figures where it names some.
 #[must_use]
 pub fn book(
     markdown: &str,
-    paper: Paper,
+    leaf: Leaf,
     accent: Accent,
     language: Language,
     figures: &dyn Fn(&str) -> Option<Scene>,
@@ -45,27 +72,27 @@ pub fn book(
     let drawn: Vec<Option<Scene>> =
         blocks.iter().map(|block| if let Block::Figure { name, .. } = block { figures(name) } else { None }).collect();
     let lay = |contents: &[(String, usize)]| {
-        let mut pages = Pages::new(paper, accent);
+        let mut pages = Pages::new(leaf, accent);
         for (number, (block, scene)) in blocks.iter().zip(&drawn).enumerate() {
             if let Some(scene) = scene {
                 let caption = match block {
                     Block::Figure { is_caption: true, text, .. } => text.as_slice(),
                     _ => &[],
                 };
-                if setting::is_broad(scene, column()) {
+                if setting::is_broad(scene, leaf.column()) {
                     pages.flush();
-                    pages.across(setting::figure(scene, caption, BLOCK.0, SIZE));
+                    pages.across(setting::figure(scene, caption, leaf.block.0, leaf.points));
                 } else {
-                    pages.pending.extend(setting::figure(scene, caption, column(), SIZE));
+                    pages.pending.extend(setting::figure(scene, caption, leaf.column(), leaf.points));
                 }
-            } else if setting::is_wide(block, column()) {
+            } else if setting::is_wide(block, leaf.column()) {
                 pages.flush();
-                pages.across(setting::lines(block, BLOCK.0, SIZE, language));
+                pages.across(setting::lines(block, leaf.block.0, leaf.points, language));
             } else {
-                pages.pending.extend(setting::lines(block, column(), SIZE, language));
+                pages.pending.extend(setting::lines(block, leaf.column(), leaf.points, language));
             }
             if number == 0 {
-                pages.pending.extend(setting::contents(contents, column(), SIZE));
+                pages.pending.extend(setting::contents(contents, leaf.column(), leaf.points));
             }
         }
         pages.flush();
@@ -112,7 +139,7 @@ pub fn quick_start(markdown: &str, paper: Paper, accent: Accent, language: Langu
             if lines.iter().map(|line| line.height).sum::<f32>() > room {
                 continue;
             }
-            let mut pages = Pages::new(paper, accent);
+            let mut pages = Pages::new(Leaf::whole(paper), accent);
             pages.left = BLOCK.0 * 0.05;
             pages.across(lines);
             let band = pages.corner() + pt(BLOCK.0 * 0.05, BLOCK.1 - FOOT - tall + 3.0);
@@ -154,7 +181,7 @@ fn picture_on(scene: Arc<Scene>, area: Area) -> Placed {
 
 /// Pages being filled.
 struct Pages {
-    paper: Paper,
+    leaf: Leaf,
     accent: Accent,
     done: Vec<Sheet>,
     page: Sheet,
@@ -169,19 +196,19 @@ struct Pages {
 }
 
 impl Pages {
-    fn new(paper: Paper, accent: Accent) -> Pages {
-        let page = Sheet::empty(paper.size(), Side::Only, None, Vec::new());
-        Pages { paper, accent, done: Vec::new(), page, texts: Vec::new(), y: 0.0, left: 0.0, pending: Vec::new() }
+    fn new(leaf: Leaf, accent: Accent) -> Pages {
+        let page = Sheet::empty(leaf.size, Side::Only, None, Vec::new());
+        Pages { leaf, accent, done: Vec::new(), page, texts: Vec::new(), y: 0.0, left: 0.0, pending: Vec::new() }
     }
 
     fn corner(&self) -> Point {
-        let (width, height) = self.paper.size();
-        pt((width - BLOCK.0) / 2.0, (height - BLOCK.1) / 2.0)
+        let (size, block) = (self.leaf.size, self.leaf.block);
+        pt((size.0 - block.0) / 2.0, (size.1 - block.1) / 2.0)
     }
 
     fn turn(&mut self) {
         if !self.texts.is_empty() || !self.page.placed.is_empty() {
-            let empty = Sheet::empty(self.paper.size(), Side::Only, None, Vec::new());
+            let empty = Sheet::empty(self.leaf.size, Side::Only, None, Vec::new());
             let mut page = std::mem::replace(&mut self.page, empty);
             for (number, (what, nodes)) in std::mem::take(&mut self.texts).into_iter().enumerate() {
                 page.marks.layers.push(Layer::new(format!("{what}-{number}"), nodes));
@@ -212,6 +239,10 @@ impl Pages {
 
     /// The collected lines in two columns: whole pages as long as there is more than one holds, then both columns alike.
     fn flush(&mut self) {
+        if self.leaf.columns == 1 {
+            let lines = std::mem::take(&mut self.pending);
+            return self.across(lines);
+        }
         loop {
             while self.pending.first().is_some_and(|line| line.is_gap) {
                 self.pending.remove(0);
@@ -219,7 +250,7 @@ impl Pages {
             if self.pending.is_empty() {
                 return;
             }
-            let room = BLOCK.1 - FOOT - self.y;
+            let room = self.leaf.block.1 - FOOT - self.y;
             let total: f32 = self.pending.iter().map(|line| line.height).sum();
             let height = if total <= 2.0 * room { balanced(&self.pending, room) } else { room };
             let first = fill(&self.pending, height);
@@ -240,7 +271,7 @@ impl Pages {
             let tall = |lines: &[Line]| lines.iter().map(|line| line.height).sum::<f32>();
             let y = self.y;
             self.put(&left, 0.0, y);
-            self.put(&right, column() + GUTTER, y);
+            self.put(&right, self.leaf.column() + GUTTER, y);
             self.y += tall(&left).max(tall(&right));
             if !self.pending.is_empty() {
                 self.turn();
@@ -252,7 +283,11 @@ impl Pages {
     fn across(&mut self, lines: Vec<Line>) {
         let mut rest = lines;
         while !rest.is_empty() {
-            let room = BLOCK.1 - FOOT - self.y;
+            if self.y == 0.0 && rest[0].is_gap {
+                rest.remove(0);
+                continue;
+            }
+            let room = self.leaf.block.1 - FOOT - self.y;
             let count = fill(&rest, room);
             if count == 0 {
                 self.turn();
@@ -269,7 +304,7 @@ impl Pages {
     fn finished(mut self, title: &str) -> Vec<Sheet> {
         self.turn();
         let count = self.done.len();
-        let (width, height) = self.paper.size();
+        let (width, height) = self.leaf.size;
         let corner = self.corner();
         for (number, page) in self.done.iter_mut().enumerate() {
             let at = pt(width / 2.0, height - corner.y - 1.0);

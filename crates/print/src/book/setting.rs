@@ -377,6 +377,9 @@ fn least_widths(rows: &[Vec<Words>], size: f32) -> Vec<f32> {
 }
 
 fn table(rows: &[Vec<Words>], width: f32, size: f32) -> Vec<Line> {
+    // Where not even the longest words fit, letters are smaller: nothing runs over the edge of a page.
+    let wide: f32 = least_widths(rows, size).iter().sum();
+    let size = if wide > width { size * width / wide } else { size };
     let least = least_widths(rows, size);
     let wish = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));

@@ -2,9 +2,9 @@
 
 use crate::{full, printed, rulebook};
 use galerne_catalog::find;
-use galerne_draw::Ink;
 use galerne_draw::print::{Format, Part};
-use galerne_print::{Backs, Order, Paper, Printout, Set, Sheet, Shop, Side, own_cards};
+use galerne_draw::{Ink, Scene};
+use galerne_print::{Backs, Order, Paper, Printout, Set, Sheet, Shop, Side, own_cards, piece_svg};
 use galerne_texts::Language;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -76,46 +76,70 @@ fn difference(sheet: &Sheet, ink: Ink, dots_per_inch: u32, (width, height, their
 /// Poppler draws no line thinner than a dot and sets letters on whole dots: pages of tables and charts of hair lines differ by a little.
 const TOLERANCE: f64 = 0.02;
 
-/// Two painters that share no line draw the same: what the preview shows is what the printer gets.
-fn compare(printout: &Printout, ink: Ink, name: &str) {
-    const RESOLUTION: u32 = 100;
+/// Two painters that share no line draw the same: what the preview shows is what the printer gets. The number of pages compared is returned,
+/// and the largest difference.
+fn compare(printout: &Printout, ink: Ink, resolution: u32, name: &str) -> (usize, f64) {
     let folder = Folder::new(name);
-    let Some(pages) = drawn_by_poppler(&printout.pdf().unwrap(), RESOLUTION, &folder.0) else { return };
+    let Some(pages) = drawn_by_poppler(&printout.pdf().unwrap(), resolution, &folder.0) else { return (0, 0.0) };
     assert_eq!(pages.len(), printout.sheets.len(), "{name}");
+    let mut most = 0.0_f64;
     for (number, (sheet, page)) in printout.sheets.iter().zip(&pages).enumerate() {
-        let difference = difference(sheet, ink, RESOLUTION, page);
+        let difference = difference(sheet, ink, resolution, page);
+        most = most.max(difference);
         if let (true, Some(kept)) = (difference >= TOLERANCE, std::env::var_os("GALERNE_PRINT")) {
             let file = Path::new(&kept).join(format!("{name}-page-{}.png", number + 1));
             std::fs::write(file, sheet.png(ink, 60.0).unwrap()).unwrap();
         }
         assert!(difference < TOLERANCE, "{name}, page {}: {:.2} %", number + 1, 100.0 * difference);
     }
+    (pages.len(), most)
 }
 
 #[test]
 fn poppler_draws_what_the_preview_shows() {
-    for game in ["windwalkers", "sail-race"].map(|game| find(game).unwrap()) {
-        let order = Order { book: Some(rulebook(game, Language::Fr)), ..Order::quick(game, Language::Fr) };
-        compare(&order.sheets().unwrap(), Ink::Full, game.id());
-    }
+    let game = find("sail-race").unwrap();
+    let order = Order { book: Some(rulebook(game, Language::Fr)), ..Order::quick(game, Language::Fr) };
+    compare(&order.sheets().unwrap(), Ink::Full, 100, game.id());
 }
 
-/// All sheets in both languages and every ink: `cargo xtask print`. With `GALERNE_PRINT` the documents are kept in that folder.
+/// Every distinct piece of every full box, once: in colours in both languages, and a page of each part in the two other inks, which have
+/// the same shapes. `cargo xtask print`; with `GALERNE_PRINT` the documents are kept in that folder.
 #[test]
 #[ignore = "minutes of drawing: cargo xtask print"]
 fn poppler_draws_every_sheet_alike() {
+    use std::io::Write as _;
+    const RESOLUTION: u32 = 72;
     let kept = std::env::var_os("GALERNE_PRINT").map(PathBuf::from);
     for game in printed() {
-        for language in Language::ALL {
-            for ink in Ink::ALL {
-                let order = Order { ink, ..full(game, language) };
-                let printout = order.sheets().unwrap();
-                let name = format!("{}-{}.{}", game.id(), ink.name(), language.code());
-                compare(&printout, ink, &name);
-                if let Some(folder) = &kept {
-                    std::fs::write(folder.join(format!("{name}.pdf")), printout.pdf().unwrap()).unwrap();
+        let mut seen = std::collections::HashSet::new();
+        for (ink, language) in
+            [(Ink::Full, Language::En), (Ink::Full, Language::Fr), (Ink::Low, Language::Fr), (Ink::Grey, Language::Fr)]
+        {
+            let order = Order { ink, ..full(game, language) };
+            let mut is_new = |scene: &Scene| seen.insert((ink, piece_svg(scene, ink)));
+            let mut own = order.components().unwrap();
+            own.retain_mut(|piece| {
+                piece.copies = 1;
+                // Cards of a deck share their back.
+                if piece.back.as_ref().is_some_and(|back| !is_new(back)) {
+                    piece.back = None;
                 }
+                is_new(&piece.front) || piece.back.is_some()
+            });
+            if ink != Ink::Full {
+                let mut parts = Vec::new();
+                own.retain(|piece| {
+                    parts.push(piece.part);
+                    parts.iter().filter(|part| **part == piece.part).count() <= 4
+                });
             }
+            let printout = Order { own, only_own: true, ..order }.sheets().unwrap();
+            let name = format!("{}-{}.{}", game.id(), ink.name(), language.code());
+            if let Some(folder) = &kept {
+                std::fs::write(folder.join(format!("{name}.pdf")), printout.pdf().unwrap()).unwrap();
+            }
+            let (pages, most) = compare(&printout, ink, RESOLUTION, &name);
+            let _ = writeln!(std::io::stderr(), "{name}: {pages} pages, at most {:.2} % apart", 100.0 * most);
         }
     }
 }
@@ -192,14 +216,77 @@ fn shops_that_take_pictures_get_their_dots() {
     }
 }
 
-/// Every text of every card fits every format, in both languages at once.
+/// Every text of every card of every game fits every format, in each language and in both at once.
 #[test]
 fn cards_fit_every_format() {
-    for format in Format::ALL {
-        let order = Order { format, set: Set::Full, parts: vec![Part::Cards], ..windwalkers() };
-        let order = Order { second: Some(Language::Fr), ..order };
-        let trouble = order.components().err();
-        assert!(trouble.is_none(), "{} {trouble:?}", format.name());
+    let languages = [
+        (Language::En, None),
+        (Language::Fr, None),
+        (Language::En, Some(Language::Fr)),
+        (Language::Fr, Some(Language::En)),
+    ];
+    for game in printed() {
+        for (format, (language, second)) in Format::ALL.into_iter().flat_map(|f| languages.map(|l| (f, l))) {
+            let order =
+                Order { format, second, set: Set::Full, parts: vec![Part::Cards], ..Order::quick(game, language) };
+            let trouble = order.components().err();
+            assert!(trouble.is_none(), "{} {} {language:?} {trouble:?}", game.id(), format.name());
+        }
+    }
+}
+
+/// Whatever is played otherwise stands on a sheet that holds it, for every named set of options in both languages.
+#[test]
+fn what_is_played_otherwise_is_on_paper() {
+    for game in printed() {
+        for language in Language::ALL {
+            let usual = Order::quick(game, language).components().unwrap();
+            assert!(usual.iter().all(|piece| piece.id != "options"), "{}: nothing is otherwise", game.id());
+            for preset in game.presets(language) {
+                let words = [("preset".to_owned(), preset.id.to_owned())];
+                let options = game.parse_options(&words).unwrap();
+                let differs = !galerne_catalog::differences(game, &options, language).is_empty();
+                let order = Order { options, set: Set::Full, ..Order::quick(game, language) };
+                // A campaign is for one alone, alliances are for four.
+                let printed = |seats| (Order { seats, ..order.clone() }).components().ok();
+                let Some(components) = game.seats().find_map(printed) else {
+                    panic!("{} {}: {:?}", game.id(), preset.id, order.components().err())
+                };
+                let aid = components.iter().find(|piece| piece.id == "options");
+                assert_eq!(aid.is_some(), differs, "{} {}", game.id(), preset.id);
+                assert!(components.iter().any(|piece| piece.id == "observation"));
+            }
+        }
+    }
+}
+
+/// Figures that stand are as many as those that lie, on a base of the same width, and need no back.
+#[test]
+fn standing_figures_replace_flat_ones() {
+    let order = Order::quick(find("onb").unwrap(), Language::En);
+    let figures = |standing: bool| {
+        let mut pieces = Order { standing, ..order.clone() }.components().unwrap();
+        pieces.retain(|piece| piece.id.starts_with("figure-"));
+        pieces
+    };
+    let (flat, standing) = (figures(false), figures(true));
+    assert_eq!(flat.len(), standing.len());
+    for (flat, standing) in flat.iter().zip(&standing) {
+        assert_eq!((&flat.id, flat.size().0), (&standing.id, standing.size().0));
+        assert!(flat.back.is_some() && standing.back.is_none() && standing.size().1 > 100.0);
+    }
+}
+
+/// Two players of La Horde have a pack each; Souffles and Rencontres are shared.
+#[test]
+fn who_competes_has_a_pack_of_their_own() {
+    let game = find("horde").unwrap();
+    let count = |seats: usize, deck: &str| -> u16 {
+        let pieces = Order { seats, ..Order::quick(game, Language::En) }.components().unwrap();
+        pieces.iter().filter(|piece| piece.id.starts_with(deck)).map(|piece| piece.copies).sum()
+    };
+    for (deck, alone, both) in [("vif-", 16, 32), ("pack-", 36, 72), ("souffle-", 36, 36), ("rencontre-", 16, 16)] {
+        assert_eq!((count(1, deck), count(2, deck)), (alone, both), "{deck}");
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{full, printed, rulebook};
 use galerne_catalog::find;
 use galerne_draw::print::{Component, Format, Part};
 use galerne_draw::{Area, Ink};
-use galerne_print::{Backs, Order, Paper, Side, figure, figures_of, texts_of};
+use galerne_print::{Backs, Leaf, Order, Paper, Side, figure, figures_of, texts_of};
 use galerne_texts::Language;
 
 #[test]
@@ -53,6 +53,7 @@ fn every_piece_holds_its_text_in_every_language() {
                 second,
                 format: Format::default(),
                 full: true,
+                standing: false,
             };
             for piece in game.components(&wish).unwrap() {
                 faults.extend(piece.faults().into_iter().map(|fault| format!("{} {language:?} {fault}", game.id())));
@@ -160,7 +161,8 @@ fn every_link_of_a_book_leads_somewhere() {
     for game in printed() {
         for language in [Language::En, Language::Fr] {
             let text = rulebook(game, language);
-            let pages = galerne_print::book(text, Paper::A4, galerne_draw::Accent::HOUSE, language, &|_| None);
+            let pages =
+                galerne_print::book(text, Leaf::whole(Paper::A4), galerne_draw::Accent::HOUSE, language, &|_| None);
             let links: Vec<&(Area, String)> = pages.iter().flat_map(|page| &page.links).collect();
             assert!(links.len() >= text.matches("](#").count(), "{} {language:?}", game.id());
             for (area, name) in links {
@@ -177,7 +179,8 @@ fn every_rule_of_a_book_is_a_destination() {
     for game in printed() {
         for language in [Language::En, Language::Fr] {
             let text = rulebook(game, language);
-            let pages = galerne_print::book(text, Paper::A4, galerne_draw::Accent::HOUSE, language, &|_| None);
+            let pages =
+                galerne_print::book(text, Leaf::whole(Paper::A4), galerne_draw::Accent::HOUSE, language, &|_| None);
             let found: std::collections::BTreeSet<&str> =
                 pages.iter().flat_map(|page| &page.destinations).map(|(id, _)| id.as_str()).collect();
             let ids = text.split("<a id=\"").skip(1).filter_map(|rest| rest.split('"').next());

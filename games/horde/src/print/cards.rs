@@ -28,7 +28,9 @@ pub(super) fn all(game: &Horde, wish: &Wish<'_, Horde>) -> Vec<Component> {
     });
     let rencontres = Figures::ALL.iter().map(|card| rencontre(game, wish, card));
     let souffles = Numbers::ALL.iter().map(|card| souffle(game, wish, card));
-    vif.chain(pack).chain(rencontres).chain(souffles).collect()
+    let packs = if super::competes(wish) { 2 } else { 1 };
+    let own = vif.chain(pack).map(|card| card.times(packs));
+    own.chain(rencontres).chain(souffles).collect()
 }
 
 fn small(id: &str, name: String, nodes: Vec<Node>) -> Scene {

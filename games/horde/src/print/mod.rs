@@ -20,8 +20,7 @@ impl Printed for Horde {
     fn components(&self, wish: &Wish<'_, Self>) -> Vec<Component> {
         let mut all = Vec::new();
         // In competition each of the two has an area of its own, with the columns E to H (HC-14.2).
-        let competes = wish.context.speech.names.len() > 1;
-        for (letters, needed) in [(["A", "B", "C", "D"], true), (["E", "F", "G", "H"], competes)] {
+        for (letters, needed) in [(["A", "B", "C", "D"], true), (["E", "F", "G", "H"], competes(wish))] {
             for upper in [true, false] {
                 let scene = area(wish, upper, letters);
                 let page = Component::page(scene.id.clone(), Part::Boards, scene);
@@ -31,10 +30,15 @@ impl Printed for Horde {
         all.extend(cards::all(self, wish));
         all.extend(Suit::ALL.into_iter().map(|suit| formation_card(self, wish, suit)));
         all.push(Component::new("summary", Part::Aids, summary(wish)).times(2));
-        all.push(Component::new("markers", Part::Pads, markers(wish)));
+        all.push(Component::new("markers", Part::Pads, markers(wish)).times(if competes(wish) { 2 } else { 1 }));
         all.push(Component::new("log", Part::Pads, log(wish)));
         all
     }
+}
+
+/// Two hordes, each with a pack, an area and a pool of its own (HC-14.1).
+fn competes(wish: &Wish<'_, Horde>) -> bool {
+    wish.context.speech.names.len() > 1
 }
 
 /// Half of the area: Rencontres and rows 1 and 2, or rows 3 and 4 and Aval; the Souffles at the left.
@@ -141,7 +145,10 @@ fn summary(wish: &Wish<'_, Horde>) -> Scene {
         .point(&text("print-turn-3"))
         .point(&text("print-turn-4"))
         .point(&text("print-turn-5"))
-        .point(&text("print-turn-6"));
+        .point(&text("print-turn-6"))
+        .heading(&text("print-wounded-title"))
+        .text(&text("print-wounded"));
+    let left = if competes(wish) { left.heading(&text("print-two-title")).text(&text("print-two")) } else { left };
     let right = Flow::new(Area::new(10.0 + half, 3.0, half, HALF.1 - 6.0), 8.0)
         .heading(&text("print-actions-title"))
         .point(&text("print-action-repos"))
@@ -158,6 +165,7 @@ fn summary(wish: &Wish<'_, Horde>) -> Scene {
         .heading(&text("print-end-title"))
         .point(&text("print-end-held"))
         .point(&text("print-end-missed"))
+        .text(&text("print-end-aval"))
         .text(&text("print-end"))
         .text(&text("print-needed"));
     let nodes: Vec<Node> = left.nodes().into_iter().chain(right.nodes()).collect();

@@ -1,12 +1,13 @@
 //! The armies of the battle: figures, wound cards, markers.
 
 use super::SQUARE;
-use crate::bestiary::{Affiliation, Effect, Kind, ReadyArmy};
+use crate::bestiary::{Affiliation, Effect, Kind, Library, ReadyArmy};
 use crate::game::Onb;
 use crate::options::Banner;
 use crate::picture::board::figures::body;
 use crate::picture::spoken;
 use galerne_draw::print::{CardFace, Component, MINI, POINT, Part, Wish, blank};
+use galerne_draw::scene::Dash;
 use galerne_draw::text::Face;
 use galerne_draw::{Area, Colour, Layer, Node, Path, Picture, pt};
 
@@ -45,15 +46,20 @@ pub(super) fn everybody(game: &Onb) -> Vec<Army> {
         in_armies.map(|(_, copies)| *copies).max()
     };
     let kinds = 0..game.library.creatures as u8;
-    let units: Vec<(u8, u8)> = kinds.filter_map(|kind| Some((kind, most(kind)?))).collect();
+    // One's own creatures are tried out before any army has them.
+    let starter = Library::starter();
+    let is_own = |kind: u8| starter.kind(&game.kind(kind).id).is_none();
+    let copies = |kind: u8| most(kind).or_else(|| is_own(kind).then_some(1));
+    let units: Vec<(u8, u8)> = kinds.filter_map(|kind| Some((kind, copies(kind)?))).collect();
     [0, 1].map(|seat| Army::new(game, seat, &units)).into()
 }
 
-/// One ready-made army for each seat: of the banner its option names, else a different one for each.
+/// One ready-made army for each seat: one's own before those of the box; of the banner its option names, else a different one for each.
 pub(super) fn armies(game: &Onb) -> Vec<Army> {
     let options = &game.options;
     let banners = [options.affiliation_1, options.affiliation_2, options.affiliation_3, options.affiliation_4];
     let usual = [Affiliation::Guet, Affiliation::Cendres, Affiliation::Forge, Affiliation::Guet];
+    let starter = Library::starter();
     let mut taken: Vec<&str> = Vec::new();
     let mut armies = Vec::new();
     for seat in 0..game.seats {
@@ -66,7 +72,9 @@ pub(super) fn armies(game: &Onb) -> Vec<Army> {
         let of = |army: &&ReadyArmy| army.affiliation == wanted;
         let ready = &game.library.ready;
         let is_fresh = |army: &&ReadyArmy| !taken.contains(&army.id.as_str());
-        let fresh = ready.iter().filter(of).find(is_fresh);
+        let is_any = banners[seat] == Banner::Free;
+        let own = ready.iter().filter(|army| !starter.ready.contains(army) && (is_any || of(army)));
+        let fresh = own.chain(ready.iter().filter(of)).find(is_fresh);
         if let Some(army) = fresh.or_else(|| ready.iter().find(of)).or_else(|| ready.first()) {
             taken.push(&army.id);
             armies.push(Army::new(game, seat as u8, &army.units));
@@ -114,6 +122,9 @@ pub(super) fn figures(game: &Onb, wish: &Wish<'_, Onb>, armies: &[Army]) -> Vec<
                 label(middle, 22.0 * POINT),
                 Node::label(pt(side / 2.0, side - 3.0), wish.word("print-prone"), Face::Sans, size),
             ];
+            if wish.standing {
+                return standee(&id, &name, side, |size| body(data, seat, size), number);
+            }
             let scene = |id: String, nodes: Vec<Node>| {
                 let layer = Layer::new(format!("{id}-face"), nodes);
                 blank(id, (side, side), Onb::accent()).named(name.clone()).layer(layer)
@@ -122,6 +133,36 @@ pub(super) fn figures(game: &Onb, wish: &Wish<'_, Onb>, armies: &[Army]) -> Vec<
             Component::new(&id, Part::Tokens, scene(id.clone(), front)).backed(back).read(format!("{name} {number}"))
         })
         .collect()
+}
+
+/// A figure that stands: folded in the middle, its feet glued one over the other or bent outwards. It is drawn on both sides.
+fn standee(id: &str, name: &str, side: f32, body: impl Fn(f32) -> Node, number: u8) -> Component {
+    let (foot, tall) = (side / 2.0, 40.0);
+    let size = (side, 2.0 * (foot + tall));
+    let fold = |y: f32| Node::line(pt(0.0, y), pt(side, y)).stroke(Colour::Line, 0.15).dash(Dash::Dashed);
+    let face = |turn: f32, y: f32| {
+        let label = (7.5 * POINT).min(7.5 * POINT * (side - 2.0) / Face::Sans.width(name, 7.5 * POINT));
+        Node::group([
+            body(side * 0.4).at(pt(0.0, -4.0)),
+            Node::label(pt(0.0, 10.5), number.to_string(), Face::SansBold, 16.0 * POINT),
+            Node::label(pt(0.0, 16.5), name, Face::Sans, label.max(6.5 * POINT)),
+        ])
+        .turned(turn)
+        .at(pt(side / 2.0, y))
+    };
+    // The beak on the foot before it says which way it faces.
+    let beak = [pt(side / 2.0, size.1 - 0.6), pt(side / 2.0 - 2.4, size.1 - 3.6), pt(side / 2.0 + 2.4, size.1 - 3.6)];
+    let nodes = vec![
+        Node::rect(Area::new(0.0, 0.0, size.0, size.1)).fill(Colour::Card).stroke(Colour::Line, 0.2),
+        face(180.0, foot + tall / 2.0),
+        face(0.0, foot + tall * 1.5),
+        fold(foot),
+        fold(foot + tall),
+        fold(foot + 2.0 * tall),
+        Node::polygon(beak).fill(Colour::Ink),
+    ];
+    let scene = blank(id, size, Onb::accent()).named(name).layer(Layer::new(format!("{id}-face"), nodes));
+    Component::new(id, Part::Tokens, scene).read(format!("{name} {number}"))
 }
 
 pub(super) fn wound_cards(game: &Onb, wish: &Wish<'_, Onb>, armies: &[Army]) -> Vec<Component> {

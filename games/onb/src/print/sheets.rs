@@ -1,7 +1,7 @@
 //! A sheet for each kind of creature: its numbers, what it can do, and its attack lines against the kinds of the other armies.
 
 use super::army::Army;
-use crate::bestiary::{Arm, Band, Class, Effect, Kind};
+use crate::bestiary::{Arm, Band, Class, Effect, Kind, Zone};
 use crate::game::Onb;
 use crate::picture::board::figures::body;
 use crate::picture::panels::sheet::{affiliation, chance_of, flags, reach_of};
@@ -73,7 +73,27 @@ fn weapon_title(game: &Onb, wish: &Wish<'_, Onb>, kind: u8, weapon: u8, arm: &Ar
     if arm.mana > 0 {
         title.push(wish.say(&Message::new("sheet-mana-cost").with("mana", arm.mana)));
     }
+    title.extend(traits(arm).iter().map(|message| wish.say(message)));
     title.join(" · ")
+}
+
+/// What the weapon does besides: the program knows it, at a table it has to be written.
+fn traits(arm: &Arm) -> Vec<Message> {
+    let zone = match arm.zone {
+        Zone::Single => None,
+        Zone::Around => Some(Message::new("print-arm-around")),
+        Zone::Fired => Some(Message::new("print-arm-fired").with("radius", arm.radius)),
+    };
+    let least = (arm.range.min > 0).then(|| Message::new("print-arm-least").with("cells", arm.range.min));
+    let height = arm.ballistic.map(|height| Message::new("print-arm-ballistic").with("height", height));
+    let words = [
+        (arm.class == Class::Psychic, "print-arm-mind"),
+        (arm.reload, "print-arm-reload"),
+        (arm.knocks_down, "print-arm-knocks"),
+        (arm.shakes, "print-arm-shakes"),
+    ];
+    let words = words.into_iter().filter(|(has, _)| *has).map(|(_, key)| Message::new(key));
+    zone.into_iter().chain(least).chain(height).chain(words).collect()
 }
 
 fn is_far(arm: &Arm) -> bool {

@@ -10,7 +10,40 @@ use galerne_engine::Message;
 const PAGE: (f32, f32) = (197.0, 264.0);
 
 pub(super) fn all(wish: &Wish<'_, Onb>) -> Vec<Component> {
-    vec![Component::page("tables", Part::Aids, tables(wish)), Component::page("dice", Part::Aids, dice(wish))]
+    let pages = [("tables", tables(wish)), ("sight", sight(wish)), ("dice", dice(wish))];
+    pages.into_iter().map(|(id, scene)| Component::page(id, Part::Aids, scene)).collect()
+}
+
+/// How a battle begins, and what lies between two creatures.
+fn sight(wish: &Wish<'_, Onb>) -> Scene {
+    let text = |key| wish.word(key);
+    let column = |left: f32, top: f32| Flow::new(Area::new(left, top, 90.0, PAGE.1 - top - 4.0), 9.5);
+    let left = column(4.0, 3.0)
+        .title(&text("print-sight-page"))
+        .heading(&text("print-setup-title"))
+        .point(&text("print-setup-1"))
+        .point(&text("print-setup-2"))
+        .point(&text("print-setup-3"))
+        .point(&text("print-beginning"))
+        .heading(&text("print-near-title"))
+        .point(&text("print-near-1"))
+        .point(&text("print-near-2"))
+        .heading(&text("print-charge-title"))
+        .text(&text("print-charge-1"))
+        .heading(&text("print-doors-title"))
+        .point(&text("print-doors-1"))
+        .point(&text("print-doors-2"))
+        .point(&text("print-doors-3"));
+    let right = column(103.0, 16.0)
+        .heading(&text("print-sight-title"))
+        .point(&text("print-sight-1"))
+        .point(&text("print-sight-2"))
+        .point(&text("print-sight-3"))
+        .point(&text("print-sight-4"))
+        .point(&text("print-sight-5"))
+        .point(&text("print-sight-6"))
+        .text(&text("print-sight-sizes"));
+    page("sight", text("print-sight-page"), left.nodes().into_iter().chain(right.nodes()).collect())
 }
 
 fn page(id: &str, name: String, nodes: Vec<Node>) -> Scene {

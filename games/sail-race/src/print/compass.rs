@@ -77,3 +77,22 @@ pub(super) fn boat(wish: &Wish<'_, SailRace>) -> Component {
     let scene = blank("boat", size, SailRace::accent()).named(wish.word("print-boat"));
     Component::new("boat", Part::Tokens, scene.layer(Layer::new("boat-face", nodes))).outlined()
 }
+
+/// Laid on the boat while its spinnaker is up (SR-11.8).
+pub(super) fn spinnaker(wish: &Wish<'_, SailRace>) -> Component {
+    let (cell, middle) = (20.0, pt(10.0, 10.0));
+    let sail = Path::from(middle + pt(-5.0, 3.0))
+        .curve(middle + pt(-5.5, -3.0), middle + pt(-2.0, -7.0), middle + pt(0.0, -7.0))
+        .curve(middle + pt(2.0, -7.0), middle + pt(5.5, -3.0), middle + pt(5.0, 3.0))
+        .bend(middle + pt(0.0, 0.5), middle + pt(-5.0, 3.0))
+        .close();
+    let name = wish.word("print-spinnaker");
+    let size = (6.5 * POINT).min(6.5 * POINT * 14.0 / Face::SansBold.width(&name, 6.5 * POINT));
+    let nodes = vec![
+        Node::circle(middle, 9.5).fill(Colour::Card).stroke(Colour::Second, 0.6),
+        Node::path(sail).fill(Colour::SecondSoft).stroke(Colour::Second, 0.5),
+        Node::label(middle + pt(0.0, 5.6), name.clone(), Face::SansBold, size),
+    ];
+    let scene = blank("spinnaker", (cell, cell), SailRace::accent()).named(name);
+    Component::new("spinnaker", Part::Tokens, scene.layer(Layer::new("spinnaker-face", nodes))).outlined()
+}

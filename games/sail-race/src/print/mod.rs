@@ -4,6 +4,7 @@ mod compass;
 mod weather;
 
 use crate::game::SailRace;
+use crate::options::{Spinnaker, Weather};
 use crate::wind::{evolution, initial_direction};
 use galerne_draw::print::{Component, Flow, Part, Printed, Wish, blank, board as on_paper, scale_to};
 use galerne_draw::{Area, Colour, Layer, Picture, PictureContext, Scene};
@@ -24,6 +25,10 @@ impl Printed for SailRace {
             Component::page("bulletin", Part::Pads, bulletin(wish)).full_only(),
         ];
         all.extend(weather::cards(wish));
+        let drawn = Component::page("weather", Part::Aids, weather::drawn(self, wish));
+        all.push(if self.options.weather == Weather::Table { drawn } else { drawn.full_only() });
+        let sail = compass::spinnaker(wish).times(players);
+        all.push(if self.options.spinnaker == Spinnaker::Off { sail.full_only() } else { sail });
         all
     }
 }
@@ -42,12 +47,16 @@ fn map(race: &SailRace, wish: &Wish<'_, SailRace>) -> Scene {
     let beside = Area::new(MAP.0 + 4.0, 3.0, SHEET.0 - MAP.0 - 5.0, SHEET.1 - 6.0);
     let head = ["print-col-turn", "print-col-wind"].map(text);
     let turns: Vec<String> = (0..=30).map(|turn: u8| turn.to_string()).collect();
+    let options = &race.options;
+    let seed = if options.map == "generated" { options.map_seed.to_string() } else { "none".to_owned() };
+    let named = Message::new("print-map-of").with("map", options.map.clone()).with("seed", seed);
     let flow = Flow::new(beside, 8.0)
         .heading(&text("print-map"))
+        .text(&wish.say(&named))
         .blank_line(&text("print-sailor"))
         .blank_line(&text("print-sense"))
         .gap(0.8)
-        .ruled(&[1.0, 2.4], &head, &turns, 31, 4.75);
+        .ruled(&[1.0, 2.4], &head, &turns, 31, 4.6);
     let mut sheet = blank("map", SHEET, SailRace::accent()).named(text("print-map"));
     sheet.layers = chart.layers;
     sheet.layer(Layer::new("map-words", flow.nodes()))
@@ -97,6 +106,8 @@ fn tables(wish: &Wish<'_, SailRace>) -> Scene {
     let area = Area::new(4.0, 3.0, 189.0, 258.0);
     let flow = Flow::new(area, 9.5)
         .title(&text("print-tables"))
+        .heading(&text("print-before-title"))
+        .text(&text("print-before"))
         .heading(&text("print-turn-title"))
         .point(&text("print-turn-1"))
         .point(&text("print-turn-2"))

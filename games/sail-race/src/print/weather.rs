@@ -3,10 +3,12 @@
 use super::numbered;
 use crate::cards::{Card, Pile};
 use crate::game::SailRace;
-use crate::wind::Force;
-use galerne_draw::print::{Component, Format, POINT, Part, Wish, blank};
+use crate::wind::{Force, Wind, evolution, initial_direction};
+use galerne_draw::print::{Component, Flow, Format, POINT, Part, Wish, blank};
+use galerne_draw::scene::Dash;
 use galerne_draw::text::Face;
 use galerne_draw::{Area, Colour, Layer, Node, Picture, Scene, pt};
+use galerne_engine::{Message, Random};
 
 /// The change of force as the tables write it.
 fn sign(force: Force) -> &'static str {
@@ -65,4 +67,49 @@ fn side(format: Format, id: &str, large: &str, words: &str, colour: Colour) -> S
         Colour::CardInk,
     ));
     blank(id, (width, height), SailRace::accent()).named(words).layer(Layer::new(format!("{id}-face"), nodes))
+}
+
+/// The turns that a sheet of drawn weather lasts; a race takes thirty to thirty-four.
+const TURNS: usize = 50;
+const PAGE: (f32, f32) = (197.0, 264.0);
+
+/// Fifty turns of weather, and a strip that covers what nobody may know yet (SR-11.11 `table`): the list of the options, or throws of two
+/// dice from the seed of the sheets.
+pub(super) fn drawn(race: &SailRace, wish: &Wish<'_, SailRace>) -> Scene {
+    let mut dice = Random::new(wish.seed);
+    let listed = race.throws.iter().copied();
+    let throws = listed.chain(std::iter::repeat_with(move || [dice.die(6), dice.die(6)]));
+    let mut wind: Option<Wind> = None;
+    let mut rows = Vec::new();
+    for (turn, [column, row]) in throws.take(TURNS + 1).enumerate() {
+        let now = match wind {
+            None => Wind::initial(initial_direction(column, row)),
+            Some(before) => {
+                let (turn, force) = evolution(column, row);
+                before.changed(turn, force)
+            }
+        };
+        rows.push([turn.to_string(), format!("{column} {row}"), now.bulletin()]);
+        wind = Some(now);
+    }
+    let how = Message::new("print-drawn-how").with("seed", wish.seed.to_string());
+    let flow = Flow::new(Area::new(4.0, 2.0, 92.0, 20.0), 9.0).title(&wish.word("print-drawn")).text(&wish.say(&how));
+    let top = flow.y + 1.0;
+    let mut nodes = flow.nodes();
+    let tall = (PAGE.1 - top - 8.0) / (TURNS + 2) as f32;
+    let head = ["print-col-turn", "print-dice-thrown", "print-col-wind"].map(|key| wish.word(key));
+    for (n, row) in std::iter::once(&head).chain(&rows).enumerate() {
+        let (y, face) = (top + n as f32 * tall, if n == 0 { Face::SansBold } else { Face::Sans });
+        if n == 0 {
+            nodes.push(Node::rect(Area::new(4.0, y, 92.0, tall)).fill(Colour::AccentSoft));
+        }
+        for (word, x) in row.iter().zip([14.0, 36.0, 72.0]) {
+            nodes.push(Node::label(pt(x, y + tall / 2.0), word.clone(), face, 8.5 * POINT));
+        }
+        nodes.push(Node::line(pt(4.0, y + tall), pt(96.0, y + tall)).stroke(Colour::Line, 0.15));
+    }
+    let strip = Area::new(101.0, 2.0, 94.0, PAGE.1 - 4.0);
+    nodes.push(Node::rect(strip).fill(Colour::AccentSoft).stroke(Colour::Line, 0.2).dash(Dash::Dashed));
+    nodes.extend(Flow::new(strip.grown(-4.0), 9.0).text(&wish.word("print-drawn-cover")).nodes());
+    blank("weather", PAGE, SailRace::accent()).named(wish.word("print-drawn")).layer(Layer::new("weather-all", nodes))
 }

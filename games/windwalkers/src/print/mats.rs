@@ -125,6 +125,9 @@ fn summary(wish: &Wish<'_, Windwalkers>) -> Scene {
     let text = |key| say(wish, key);
     let left = Flow::new(Area::new(4.0, 3.0, half, HALF.1 - 6.0), 8.5)
         .title(&title)
+        .heading(&text("print-setup-title"))
+        .text(&text("print-setup"))
+        .text(&text("print-setup-board"))
         .heading(&text("print-checks-title"))
         .point(&text("print-check-black"))
         .point(&text("print-check-green"))
@@ -136,7 +139,8 @@ fn summary(wish: &Wish<'_, Windwalkers>) -> Scene {
         .point(&text("print-moral-reroll"))
         .text(&text("print-moral-limit"))
         .heading(&text("print-loss-title"))
-        .text(&text("print-loss"));
+        .text(&text("print-loss"))
+        .text(&text("print-loss-malus"));
     let right = Flow::new(Area::new(10.0 + half, 3.0, half, HALF.1 - 6.0), 8.5)
         .heading(&text("print-stop-title"))
         .point(&text("print-stop"))
@@ -151,6 +155,8 @@ fn summary(wish: &Wish<'_, Windwalkers>) -> Scene {
         .point(&text("print-points-surpassement"))
         .point(&text("print-points-special"))
         .point(&text("print-points-end"))
+        .heading(&text("print-chapter-title"))
+        .text(&text("print-chapter"))
         .text(&text("print-needed"));
     let nodes = left.nodes().into_iter().chain(right.nodes()).collect();
     page("summary", title, HALF, nodes)

@@ -7,8 +7,9 @@ use crate::picture::{board, die_colour, signs};
 use crate::tiles::{Rest, Tile};
 use galerne_draw::piece::die;
 use galerne_draw::print::{Component, POINT, Part, Wish, blank};
+use galerne_draw::scene::Dash;
 use galerne_draw::text::Face;
-use galerne_draw::{Colour, Layer, Node, Picture, Point, pt};
+use galerne_draw::{Area, Colour, Layer, Node, Picture, Point, pt};
 use galerne_engine::Message;
 
 /// From corner to corner.
@@ -37,7 +38,15 @@ fn component(tile: Tile, wish: &Wish<'_, Windwalkers>) -> Component {
     for (n, chunk) in row.chunks(6).enumerate() {
         for (k, colour) in chunk.iter().enumerate() {
             let x = (k as f32 - (chunk.len() as f32 - 1.0) / 2.0) * 5.4;
-            nodes.push(die(die_colour(*colour), 4.4, None).at(middle + pt(x, 9.2 + n as f32 * 5.2)));
+            let at = middle + pt(x, 9.2 + n as f32 * 5.2);
+            // WW-6.2: on the map edge the first white die is not rolled.
+            let falls = (n, k) == (0, 0) && *colour == Die::White;
+            nodes.push(if falls {
+                let place = Node::rounded(Area::around(Point::ORIGIN, 4.2, 4.2), 0.8);
+                place.fill(Colour::Card).stroke(Colour::Ink, 0.25).dash(Dash::Short).at(at)
+            } else {
+                die(die_colour(*colour), 4.4, None).at(at)
+            });
         }
     }
     let low = middle + pt(0.0, tall / 2.0 - if row.len() > 6 { 4.2 } else { 6.0 });
