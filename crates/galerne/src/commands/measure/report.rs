@@ -12,6 +12,10 @@ use galerne_engine::Message;
 const TRUST: f64 = 20.0;
 /// A tenth with fewer places says little about the curve.
 const MANY: usize = 100;
+/// A *habitué*'s cost that is fewer standard errors away from nothing is too uncertain to measure players by.
+const SURE: f64 = 4.0;
+/// Written where there is no figure.
+const UNKNOWN: &str = "–";
 /// A review is done within so many seconds of one processor.
 const SECONDS: f64 = 20.0;
 
@@ -35,11 +39,16 @@ pub(super) fn fitted(rows: &Rows) -> Measured {
 
 /// The same figures with what a *habitué* gives away and how much a review may play.
 pub(super) fn with_costs(rows: &Rows, figures: Measured) -> Measured {
-    let habitue = Level::of(rows, 1).cost().0;
     let (steps, seconds) = effort(rows);
     let allowed = (SECONDS * steps as f64 / seconds.max(1e-9) / 10_000.0).round() as u64 * 10_000;
-    let habitue = Some(habitue).filter(|cost| *cost > 0.0).or(figures.habitue);
+    let habitue = of_a_habitue(rows).or(figures.habitue);
     Measured { habitue, steps: Some(allowed).filter(|_| steps > 0).or(figures.steps), ..figures }
+}
+
+/// What a stretch of a *habitué* costs, where enough games say so.
+fn of_a_habitue(rows: &Rows) -> Option<f64> {
+    let (cost, error) = Level::of(rows, 1).cost();
+    (cost > 0.0 && cost >= SURE * error).then_some(cost)
 }
 
 /// All decisions and all seconds of the reviews.
@@ -113,18 +122,21 @@ fn tenths(pairs: &[(f64, f64)], bend: &Bend) -> Vec<(usize, f64, f64)> {
     tenths.into_iter().map(mean).collect()
 }
 
-/// Every other game fitted and the others read, both ways: by how much the worst tenth is off, in hundredths.
-fn off_on_the_other_half(rows: &Rows) -> f64 {
+/// Every other game fitted and the others read, both ways: by how much the worst tenth is off, in hundredths; `None` where no tenth has
+/// places enough.
+fn off_on_the_other_half(rows: &Rows) -> Option<f64> {
     let half = |odd: bool| {
         let games = curves(rows).enumerate().filter(move |(number, _)| (number % 2 == 1) == odd);
         pairs(games.map(|(_, said)| said), 1)
     };
-    let off = |(fit, read): (Vec<(f64, f64)>, Vec<(f64, f64)>)| {
-        let tenths = tenths(&read, &Bend::fitted(&fit, TRUST));
+    let off = |fit: &[(f64, f64)], read: &[(f64, f64)]| {
+        let tenths = tenths(read, &Bend::fitted(fit, TRUST));
         let sure = tenths.into_iter().filter(|(count, ..)| *count >= MANY);
-        sure.map(|(_, said, came)| (said - came).abs() * 100.0).fold(0.0, f64::max)
+        sure.map(|(_, said, came)| (said - came).abs() * 100.0).max_by(f64::total_cmp)
     };
-    off((half(false), half(true))).max(off((half(true), half(false))))
+    let [even, odd] = [half(false), half(true)];
+    let both = [off(&even, &odd), off(&odd, &even)];
+    both.into_iter().flatten().max_by(f64::total_cmp)
 }
 
 pub(super) fn print(rows: &Rows, figures: &Measured, terminal: &mut Terminal, voice: Voice) -> Outcome {
@@ -134,7 +146,7 @@ pub(super) fn print(rows: &Rows, figures: &Measured, terminal: &mut Terminal, vo
         for (count, said, came) in tenths(&all, &figures.curve).into_iter().filter(|(count, ..)| *count > 0) {
             terminal.line(&format!("   {:5.1} % → {:5.1} %   ({count})", said * 100.0, came * 100.0))?;
         }
-        let off = format!("{:.1}", off_on_the_other_half(rows));
+        let off = off_on_the_other_half(rows).map_or(UNKNOWN.to_owned(), |off| format!("{off:.1}"));
         terminal.line(&voice.say(&Message::new("measure-other-half").with("off", off)))?;
     }
     levels(rows, figures, terminal, voice)?;
@@ -153,9 +165,11 @@ pub(super) fn print(rows: &Rows, figures: &Measured, terminal: &mut Terminal, vo
 
 fn levels(rows: &Rows, figures: &Measured, terminal: &mut Terminal, voice: Voice) -> Outcome {
     let all: Vec<Level> = (0..LEVELS.len()).map(|level| Level::of(rows, level)).collect();
-    let habitue = figures.habitue.unwrap_or_else(|| all[1].cost().0).max(1e-9);
+    let habitue = figures.habitue.or_else(|| of_a_habitue(rows));
     for (name, level) in LEVELS.iter().zip(&all) {
-        let ((cost, error), (accuracy, doubt)) = (level.cost(), level.accuracy(habitue));
+        let (cost, error) = level.cost();
+        let accuracy = habitue.map(|habitue| level.accuracy(habitue));
+        let told = |number: Option<f64>| number.map_or(UNKNOWN.to_owned(), |number| format!("{number:.1}"));
         let share = 100.0 * level.proved() as f64 / level.stretches().max(1) as f64;
         let line = Message::new("measure-level")
             .with("level", *name)
@@ -164,12 +178,12 @@ fn levels(rows: &Rows, figures: &Measured, terminal: &mut Terminal, voice: Voice
             .with("error", format!("{error:.3}"))
             .with("stretches", level.stretches())
             .with("proved", format!("{share:.2}"))
-            .with("accuracy", format!("{accuracy:.1}"))
-            .with("doubt", format!("{doubt:.1}"));
+            .with("accuracy", told(accuracy.map(|(accuracy, _)| accuracy)))
+            .with("doubt", told(accuracy.map(|(_, doubt)| doubt)));
         terminal.line(&voice.say(&line))?;
     }
-    for (names, pair) in LEVELS.windows(2).zip(all.windows(2)) {
-        let [(low, low_error), (high, high_error)] = [&pair[0], &pair[1]].map(|level| level.accuracy(habitue));
+    for (habitue, (names, pair)) in habitue.iter().cycle().zip(LEVELS.windows(2).zip(all.windows(2))) {
+        let [(low, low_error), (high, high_error)] = [&pair[0], &pair[1]].map(|level| level.accuracy(*habitue));
         let errors = (high - low) / low_error.hypot(high_error).max(1e-9);
         let line = Message::new("measure-apart").with("level", names[1]).with("below", names[0]);
         terminal.line(&voice.say(&line.with("errors", format!("{errors:.1}"))))?;
