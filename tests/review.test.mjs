@@ -38,6 +38,8 @@ for (const [size, view] of Object.entries(SIZES))
       assert.ok(rows.length > 0);
       for (const [start, luck, own, others, result] of rows)
         assert.ok(Math.abs(start + luck + own + others - result) < 1e-6, `${start} ${luck} ${own} ${others} ${result}`);
+      const accuracies = await page.locator("table.accounts tbody td:last-child").allInnerTexts();
+      for (const accuracy of accuracies) assert.match(accuracy, /^\d+( \(\d+ to \d+\))?$/);
       for (const picture of await page.locator(".board-then").all()) {
         await picture.scrollIntoViewIfNeeded();
         await picture.evaluate((image) => image.decode());

@@ -117,7 +117,7 @@ fn accounts(accounts: &[AccountModel], words: Words) -> Markup {
                     } } }
                 }
             }
-            @if has_accuracy { p class="unit" { (words.t("review-accuracy-what")) } }
+            p class="unit" { (words.t(if has_accuracy { "review-accuracy-what" } else { "review-accuracy-none" })) }
         }
     }
 }

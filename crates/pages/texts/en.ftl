@@ -309,6 +309,7 @@ review-own = + own decisions
 review-others = + the others’
 review-result = = result
 review-accuracy = Accuracy
+review-accuracy-none = No accuracy here: it has not been measured well enough for this game yet.
 review-accuracy-what = Accuracy: 100 plays like the maître, 50 like a habitué.
 review-played = What was played
 review-best = The maître’s line

@@ -309,6 +309,7 @@ review-own = + ses décisions
 review-others = + celles des autres
 review-result = = résultat
 review-accuracy = Précision
+review-accuracy-none = Pas de précision ici : elle n’est pas encore mesurée assez finement pour ce jeu.
 review-accuracy-what = Précision : 100 joue comme le maître, 50 comme un habitué.
 review-played = Ce qui a été joué
 review-best = La suite du maître

@@ -86,13 +86,12 @@ impl Told<'_> {
             others: self.signed(account.others),
             result: self.number(self.turned(account.result)),
             accuracy: account.accuracy.map(|[mean, low, high]| {
-                let whole = |value: Tenths| number(self.language, value.value(), 0);
-                self.say(
-                    &Message::new("review-accuracy-within")
-                        .with("mean", whole(mean))
-                        .with("low", whole(low))
-                        .with("high", whole(high)),
-                )
+                let [mean, low, high] = [mean, low, high].map(|value| number(self.language, value.value(), 0));
+                if low == high {
+                    // Exact prices leave nothing open.
+                    return mean;
+                }
+                self.say(&Message::new("review-accuracy-within").with("mean", mean).with("low", low).with("high", high))
             }),
         };
         self.review.seats.iter().enumerate().map(model).collect()
