@@ -3,7 +3,7 @@
 use connect_four::ConnectFour;
 use galerne_bots::review::{Effort, Measured, Review, Verdict, planted, review, said, stretches};
 use galerne_bots::{Player, by_name};
-use galerne_engine::{Judge, Referee, Seat, Streams, Turn, View, Viewer};
+use galerne_engine::{Judge, Referee, Rules, Seat, Streams, Turn, View, Viewer};
 use kuhn_poker::KuhnPoker;
 
 fn names(seats: usize) -> Vec<String> {
@@ -104,11 +104,13 @@ fn who_stops_gets_no_review_and_who_may_play_little_is_told_so() {
 #[test]
 fn an_error_that_was_put_into_a_game_is_found() {
     let referee = played::<ConnectFour>(&Default::default(), 2, "hint", 5);
-    let all = (0..6).filter_map(|seed| planted(&referee, &Effort::QUICK, seed, &mut || true));
+    let effort = Effort { screen: Effort::FULL.screen, most: Effort::FULL.most, ..Effort::QUICK };
+    let all = (0..6).filter_map(|seed| planted(&referee, &effort, seed, &mut || true));
     let found: Vec<_> = all.collect();
     assert!(found.len() >= 3 && found.iter().all(|planted| planted.cost >= 10.0), "{found:?}");
-    // What costs much more than what is noise is always found.
-    assert!(found.iter().filter(|planted| planted.cost > 40.0).all(|planted| planted.verdict == Verdict::Costs));
+    // What costs much more than what is noise at so many pairs is found.
+    let dear = found.iter().filter(|planted| planted.cost > 40.0).collect::<Vec<_>>();
+    assert!(!dear.is_empty() && dear.iter().all(|planted| planted.verdict == Verdict::Costs), "{found:?}");
     assert_eq!(planted(&referee, &Effort::QUICK, 1, &mut || false), None);
 }
 
