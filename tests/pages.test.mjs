@@ -98,11 +98,18 @@ test("out of reach: the page says so, and a rulebook that was read can be read",
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await until(page, () => navigator.serviceWorker.controller !== null);
   await page.goto(`${gone.address}/rules/sail-race`);
+  await page.goto(`${gone.address}/print/sail-race`);
+  await page.locator("[data-keep-offline] button").click();
+  await until(page, () => document.querySelector("[data-keep-offline] [role=status]").textContent !== "");
+  assert.match(await page.locator("[data-keep-offline] [role=status]").textContent(), /^Kept/);
   await gone.kill();
   await page.goto(`${gone.address}/`);
   assert.equal(await page.locator("h1").textContent(), "Flat calm");
   await page.goto(`${gone.address}/rules/sail-race`);
   assert.ok((await page.locator("[id='SR-9.3']").count()) > 0);
+  // Sheets and book of the game that was kept for the table.
+  const kept = await page.evaluate(async () => (await (await caches.open("galerne-print")).keys()).map((request) => new URL(request.url).pathname));
+  assert.deepEqual(kept, ["/print/sail-race.pdf", "/print/sail-race/rules.pdf"]);
   await leave(page);
   await gone.stop();
 });

@@ -3,6 +3,7 @@
 
 import { copy } from "./clipboard.js";
 import { all, byId, watchSideways } from "./dom.js";
+import { offerToKeep } from "./sheets.js";
 
 /** A rule is shown where it is needed; the link still leads to the whole book. */
 const showRule = async (link) => {
@@ -134,6 +135,7 @@ const start = () => {
   if (document.querySelector("[data-offline]")) comeBack();
   // Keeps the house's files for when there is no net; a browser without does without.
   navigator.serviceWorker?.register("/sw.js").catch(() => {});
+  offerToKeep();
   all("[data-link]").forEach((field) => (field.value = new URL(field.getAttribute("value"), location.href).href));
   all("[data-table-form]").forEach(tableForm);
   all(".lab-answer figure").forEach(watchSideways);

@@ -4,12 +4,14 @@
 const FILES = [/* files */];
 const CACHE = "galerne-/* version */";
 const OFFLINE = "/offline";
+// What somebody keeps for a game at a table: it outlives new versions, and the oldest makes room for the newest.
+const SHEETS = "galerne-print";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...FILES, OFFLINE])).then(() => self.skipWaiting()));
 });
 self.addEventListener("activate", (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))));
+  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE && name !== SHEETS).map((name) => caches.delete(name))));
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 
@@ -27,5 +29,5 @@ self.addEventListener("fetch", (event) => {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith("/assets/")) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   else if (request.mode === "navigate")
-    event.respondWith(fetched(request).catch(async () => (await caches.match(request)) ?? caches.match(OFFLINE)));
+    event.respondWith(fetched(request).catch(async () => (await caches.match(request, { ignoreVary: true })) ?? caches.match(OFFLINE)));
 });

@@ -203,12 +203,16 @@ pub(crate) struct Print {
     pub(crate) shift: Option<String>,
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
+    #[arg(long, value_name = "OPTION=FILE")]
+    pub(crate) with: Vec<String>,
     #[arg(long, value_name = "PRESET")]
     pub(crate) preset: Vec<String>,
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<usize>,
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
+    #[arg(long, value_name = "flat|standing")]
+    pub(crate) figures: Option<String>,
     #[arg(long, value_name = "poker|bridge|euro|mini-euro|inch")]
     pub(crate) format: Option<String>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=200))]
@@ -229,6 +233,8 @@ pub(crate) struct Print {
     pub(crate) list: bool,
     #[arg(long)]
     pub(crate) rules: bool,
+    #[arg(long, value_name = "a4|a5")]
+    pub(crate) book: Option<String>,
     #[arg(long)]
     pub(crate) calibrate: bool,
     #[arg(long, value_name = "FILE")]

@@ -89,9 +89,11 @@ cli-print-ink = In colours (full, the default), with white grounds (low), or in 
 cli-print-backs = On the other side of the page (duplex, the default), beside the front to be folded (fold), or none
 cli-print-shift = Move every back by so many millimetres to the right and down, as the calibration page tells
 cli-print-options = Set an option of the game; may be repeated (see “galerne games”)
+cli-print-with = Read the value of an option from a file, such as own_map=board.txt; may be repeated
 cli-print-preset = Take a named set of options; may be repeated
 cli-print-players = For so many players (by default the game’s usual number)
 cli-print-seed = The seed of what chance lays out, such as a generated board (by default 1)
+cli-print-figures = Figures that lie flat (flat, the default) or are folded and stand (standing), where the game has figures
 cli-print-format = The size of the cards one holds in the hand: poker (63 × 88 mm, the default), bridge, euro, mini-euro, or inch
 cli-print-copies = So many of each sheet to write on
 cli-print-link = The address of a table or a set-up, printed as a code on the first page
@@ -102,6 +104,7 @@ cli-print-form = A document (pdf, the default); a new folder of pieces (svg, png
 cli-print-dpi = Dots to the inch, for png (by default 300)
 cli-print-list = Print nothing: list parts, pieces and pages
 cli-print-rules = The rulebook instead of the pieces, every rule a place to jump to
+cli-print-book = The rulebook in two columns (a4), or as a booklet to fold and staple (a5)
 cli-print-calibrate = Write the page by which one sees how far a duplex printer shifts its backs
 cli-print-out = The file to write, or the folder for pictures
 cli-print-more =
@@ -401,6 +404,7 @@ print-files-done = { $count ->
    *[other] { $count } files in { $folder }
 }
 print-shop-untried = No deck has been ordered with these files yet: compare them with the shop’s own page before you pay.
+print-with-shape = “{ $given }” names no option and file: write for example own_map=board.txt.
 print-link-shape = “{ $given }” fits no code on paper: write an address that begins with https:// and has at most { $most } characters.
 print-calibration-title = How far does your printer shift?
 print-calibration-how = Print this page on both sides at 100 %, turned about the long edge. Hold it against the light: the cross of the other side meets the scales. Read by how many millimetres it lies to the right (x) and below (y) of the zero, and print with --shift set to the opposite, for example --shift -0.7,0.4.

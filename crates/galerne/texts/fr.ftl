@@ -89,9 +89,11 @@ cli-print-ink = En couleurs (full, par défaut), fonds blancs (low) ou en gris (
 cli-print-backs = Les dos au verso (duplex, par défaut), à côté du recto à plier (fold), ou aucun (none)
 cli-print-shift = Décaler chaque dos de tant de millimètres vers la droite et vers le bas, d’après la page de calibrage
 cli-print-options = Régler une option du jeu ; peut se répéter (voir « galerne games »)
+cli-print-with = Lire la valeur d’une option dans un fichier, par exemple own_map=plateau.txt ; peut se répéter
 cli-print-preset = Prendre un ensemble d’options par son nom ; peut se répéter
 cli-print-players = Pour tant de joueurs (par défaut, le nombre habituel du jeu)
 cli-print-seed = La graine de ce que le hasard dispose, comme un plateau engendré (par défaut : 1)
+cli-print-figures = Des figurines à plat (flat, par défaut) ou pliées et debout (standing), dans les jeux qui en ont
 cli-print-format = La taille des cartes qu’on tient en main : poker (63 × 88 mm, par défaut), bridge, euro, mini-euro, ou inch
 cli-print-copies = Tant d’exemplaires de chaque feuille à remplir
 cli-print-link = L’adresse d’une table ou d’une mise en place, imprimée comme code sur la première page
@@ -102,6 +104,7 @@ cli-print-form = Un document (pdf, par défaut) ; un nouveau dossier de pièce
 cli-print-dpi = Points par pouce, pour png (par défaut : 300)
 cli-print-list = Ne rien imprimer : énumérer parties, pièces et pages
 cli-print-rules = Le livre de règles au lieu des pièces, chaque règle étant une destination
+cli-print-book = Le livret de règles sur deux colonnes (a4), ou en cahier à plier et agrafer (a5)
 cli-print-calibrate = Écrire la page qui montre de combien une imprimante recto verso décale les dos
 cli-print-out = Le fichier à écrire, ou le dossier des images
 cli-print-more =
@@ -401,6 +404,7 @@ print-files-done = { $count ->
    *[other] { $count } fichiers dans { $folder }
 }
 print-shop-untried = Aucun paquet n’a encore été commandé avec ces fichiers : comparez-les à la page de l’imprimeur avant de payer.
+print-with-shape = « { $given } » ne nomme pas une option et un fichier : écrivez par exemple own_map=plateau.txt.
 print-link-shape = « { $given } » ne tient dans aucun code sur papier : écrivez une adresse qui commence par https:// et compte au plus { $most } caractères.
 print-calibration-title = De combien votre imprimante décale-t-elle ?
 print-calibration-how = Imprimez cette page recto verso à 100 %, retournée sur le grand côté. Tenez-la devant la lumière : la croix du verso rencontre les échelles. Lisez de combien de millimètres elle se trouve à droite (x) et au-dessous (y) du zéro, et imprimez avec --shift réglé sur l’opposé, par exemple --shift -0.7,0.4.

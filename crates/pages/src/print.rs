@@ -75,8 +75,10 @@ pub fn print(page: &PrintPage) -> String {
         p class="actions" {
             a class="button primary" href={ "/print/" (id) ".pdf?" (page.query) } { (words.t("print-pdf")) }
             a class="button" href={ "/print/" (id) "/rules.pdf?" (page.query) } { (words.t("print-rules")) }
+            a class="button" href={ "/print/" (id) "/rules.pdf?" (page.query) "&book=a5" } { (words.t("print-booklet")) }
             a class="button" href={ "/game/" (id) } { (page.game.title) }
         }
+        (keeping(page, words))
         ul class="print-parts" {
             @for part in &page.parts {
                 @let name = text_of(words, &part.name, "");
@@ -92,6 +94,18 @@ pub fn print(page: &PrintPage) -> String {
         }
     };
     Layout { frame: &page.frame, title, accent: id, class: "print", description: None, shown: None }.page(&main)
+}
+
+/// A button that keeps sheets and rulebook where they can be read without a net; shown by the script where there is a place to keep them.
+fn keeping(page: &PrintPage, words: Words) -> Markup {
+    let id = &page.game.id;
+    let kept = [format!("/print/{id}.pdf?{}", page.query), format!("/print/{id}/rules.pdf?{}", page.query)].join("\n");
+    html! {
+        p class="actions" hidden data-keep-offline=(kept) data-kept=(words.t("print-kept")) data-failed=(words.t("print-keep-failed")) {
+            button type="button" { (words.t("print-keep")) }
+            span role="status" {}
+        }
+    }
 }
 
 /// To the sheets before and after.
@@ -121,6 +135,9 @@ const TEXTS: &[(&str, &str, &str)] = &[
     ("backs", "duplex", "print-backs-duplex"),
     ("backs", "fold", "print-backs-fold"),
     ("backs", "none", "print-backs-none"),
+    ("figures", "", "print-figures"),
+    ("figures", "flat", "print-figures-flat"),
+    ("figures", "standing", "print-figures-standing"),
     ("languages", "", "print-languages"),
     ("languages", "one", "print-languages-one"),
     ("languages", "both", "print-languages-both"),

@@ -23,6 +23,9 @@ use serde_json::Value;
 
 const ONE: &str = "one";
 const BOTH: &str = "both";
+const FLAT: &str = "flat";
+const STANDING: &str = "standing";
+const BOOKLET: &str = "a5";
 
 /// What an address says. Words that mean nothing are as if they were not there: a link that is a little wrong still shows sheets.
 /// Options of the game are checked as at a table.
@@ -43,21 +46,28 @@ impl Wish {
         self.fields.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value)
     }
 
-    fn order(&self, game: &'static dyn AnyGame, language: Language) -> Result<Order, Problem> {
-        let other = if language == Language::Fr { Language::En } else { Language::Fr };
-        let ink = Ink::ALL.into_iter().find(|ink| ink.name() == self.said("ink"));
-        let chosen = chosen(&self.fields);
+    /// The options that are wished for otherwise than usual.
+    fn words(&self, game: &dyn AnyGame, language: Language) -> Vec<(String, String)> {
         let options: Vec<OptionModel> = game.options(language).into_iter().map(option_model).collect();
         // Every option of the form comes along: one that is as usual is not a wish, or it would undo a preset.
         let is_wish = |name: &str, value: &str| {
             let usual = options.iter().find(|option| option.name == name).map(OptionModel::default_text);
             usual.is_none_or(|usual| usual != value)
         };
-        let words: Vec<(String, String)> = chosen
-            .iter()
-            .filter(|(name, value)| !matches!(&***name, "chance" | "seed") && is_wish(name, value))
-            .map(|(name, value)| (name.clone(), value.clone()))
-            .collect();
+        let chosen = chosen(&self.fields).into_iter();
+        chosen.filter(|(name, value)| !matches!(&**name, "chance" | "seed") && is_wish(name, value)).collect()
+    }
+
+    /// Whether the code of the set-up holds every option.
+    fn is_told(&self, game: &dyn AnyGame, language: Language) -> bool {
+        let words = self.words(game, language);
+        self.link(game, &words).matches('&').count() == words.len()
+    }
+
+    fn order(&self, game: &'static dyn AnyGame, language: Language) -> Result<Order, Problem> {
+        let other = if language == Language::Fr { Language::En } else { Language::Fr };
+        let ink = Ink::ALL.into_iter().find(|ink| ink.name() == self.said("ink"));
+        let words = self.words(game, language);
         let wrong = |trouble: Trouble| Problem::bad_request(game.say(language, &trouble.0));
         let settings = if words.is_empty() { Value::Null } else { game.parse_options(&words).map_err(wrong)? };
         Ok(Order {
@@ -67,6 +77,8 @@ impl Wish {
             paper: self.said("paper").parse().unwrap_or_default(),
             backs: self.said("backs").parse().unwrap_or_default(),
             format: self.said("format").parse().unwrap_or_default(),
+            standing: self.said("figures") == STANDING,
+            booklet: self.said("book") == BOOKLET,
             ink: ink.unwrap_or_default(),
             second: (self.said("languages") == BOTH).then_some(other),
             link: Some(self.link(game, &words)),
@@ -75,11 +87,13 @@ impl Wish {
         })
     }
 
-    /// The order with its code: to the set-up, or, where chance has laid something out on paper, to a set that has it.
-    fn linked(app: &App, order: Order) -> Order {
+    /// The order with its code: to the set-up, or, where chance has laid something out on paper or the options are too long for a code,
+    /// to a set that has it.
+    fn linked(app: &App, order: Order, is_told: bool) -> Order {
         let origin =
             order.link.as_deref().and_then(|link| link.split_once("/game/")).map(|(origin, _)| origin.to_owned());
-        let kept = order.laid_out().and_then(|record| print_set::keep(app, &record));
+        let record = order.laid_out().or_else(|| if is_told { None } else { order.opening_record() });
+        let kept = record.and_then(|record| print_set::keep(app, &record));
         match (origin, kept) {
             (Some(origin), Some(name)) => Order { link: Some(format!("{origin}/p/{name}")), ..order },
             _ => order,
@@ -124,6 +138,7 @@ fn choices(order: &Order) -> Vec<PrintChoice> {
         choice("ink", Ink::ALL.map(Ink::name).to_vec(), order.ink.name()),
         choice("backs", Backs::ALL.map(Backs::name).to_vec(), order.backs.name()),
         choice("format", Format::ALL.map(Format::name).to_vec(), order.format.name()),
+        choice("figures", vec![FLAT, STANDING], if order.standing { STANDING } else { FLAT }),
         choice("languages", vec![ONE, BOTH], if order.second.is_some() { BOTH } else { ONE }),
     ]
 }
@@ -158,8 +173,9 @@ pub(crate) async fn show(
         let made = match printed(id) {
             Ok(game) => match wish.order(game, reader.language()) {
                 Ok(order) => {
-                    let app = app.clone();
-                    worked(move || sheets(&Wish::linked(&app, order))?.pdf().map_err(Problem::bad_request)).await
+                    let (app, is_told) = (app.clone(), wish.is_told(game, reader.language()));
+                    worked(move || sheets(&Wish::linked(&app, order, is_told))?.pdf().map_err(Problem::bad_request))
+                        .await
                 }
                 Err(problem) => Err(problem),
             },
@@ -171,9 +187,10 @@ pub(crate) async fn show(
         let game = printed(&name)?;
         let order = wish.order(game, reader.language())?;
         let (asked, card, keeper) = (order.clone(), game_card(game, reader.language()), app.clone());
+        let is_told = wish.is_told(game, reader.language());
         let wanted: usize = wish.said("sheet").parse().unwrap_or(1);
         let (drawn, sheet, count, parts, needed) = worked(move || {
-            let asked = Wish::linked(&keeper, asked);
+            let asked = Wish::linked(&keeper, asked, is_told);
             let printout = sheets(&asked)?;
             let sheet = wanted.clamp(1, printout.sheets.len().max(1));
             let drawn = printout.sheets.get(sheet - 1).map(|sheet| sheet.inline_svg(asked.ink)).unwrap_or_default();

@@ -3,7 +3,6 @@
 use crate::audience::Audience;
 use crate::saved::NewSeat;
 use crate::table::OpenTable;
-use crate::texts;
 use crate::who::Who;
 use galerne_catalog::{AnyGame, OptionText, PresetText, SwitchText};
 use galerne_engine::{Kind, Seat, Viewer};
@@ -71,18 +70,8 @@ pub fn preset_model(preset: PresetText) -> PresetModel {
 /// The options that differ from the rulebook's own game, in words: title and value.
 #[must_use]
 pub fn differences(game: &dyn AnyGame, options: &Value, language: Language) -> Vec<(String, String)> {
-    let differs = |option: &OptionText| options.get(option.name).is_some_and(|value| *value != option.default);
-    let in_words = |option: OptionText| {
-        let value = &options[option.name];
-        let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-        let word = match value {
-            Value::Bool(true) => texts::text(language, "yes"),
-            Value::Bool(false) => texts::text(language, "no"),
-            _ => option.values.iter().find(|(name, _)| *name == word).map_or(word, |(_, title)| title.clone()),
-        };
-        (option.title, word)
-    };
-    game.options(language).into_iter().filter(differs).map(in_words).collect()
+    let differing = galerne_catalog::differences(game, options, language);
+    differing.into_iter().map(|(option, value)| (option.title, value)).collect()
 }
 
 impl OpenTable {

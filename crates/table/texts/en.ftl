@@ -4,8 +4,6 @@ seat-open = free seat
 seat-numbered = Seat { $number }
 seat-lost = This seat is not yours any more. You are watching from here on.
 seat-lost-to-bot = A bot plays for you now. Take your seat back whenever you like.
-yes = yes
-no = no
 
 waits-for = { $count ->
     [one] Waiting for { $names }.

@@ -4,8 +4,6 @@ seat-open = place libre
 seat-numbered = Place { $number }
 seat-lost = Cette place n’est plus la vôtre. Vous regardez désormais la partie.
 seat-lost-to-bot = Un robot joue à votre place. Reprenez-la quand vous voulez.
-yes = oui
-no = non
 
 waits-for = { $count ->
     [one] On attend { $names }.

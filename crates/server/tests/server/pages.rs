@@ -294,6 +294,18 @@ async fn a_set_to_print_takes_the_options_of_a_table_and_leads_to_one() {
     assert!(page.contains("o.map=banane"), "the document is of the same map");
     let pdf = house.get("/print/sail-race.pdf?o.map=banane", &[]).await.expect(200);
     assert_eq!(pdf.headers["content-type"], "application/pdf");
+    // A sea of one's own is too long for a code: the code leads to a set that has it.
+    let sea = r#"{"radius":6,"start":[-2,4],"buoys":[{"q":3,"r":0},{"q":-1,"r":-2}],"reefs":[[0,0]]}"#;
+    let sea: String = sea.bytes().map(|byte| format!("%{byte:02X}")).collect();
+    let page = house.get(&format!("/print/sail-race?o.map=custom&o.custom_map={sea}"), &[]).await.expect(200).text;
+    let at = page.find("/p/").expect("a set, because the code has no room") + 3;
+    let set = house.get(&format!("/p/{}", &page[at..at + 8]), &[]).await.expect(200).text;
+    assert!(set.contains("Sail Race"), "{set}");
+    let opened = house.form(&format!("/p/{}", &page[at..at + 8]), &[], "").await.expect(303);
+    let table = opened.headers["location"].to_str().unwrap().replace("/table/", "");
+    let record =
+        house.get(&format!("/api/tables/{table}/record"), &[("cookie", &opened.cookie())]).await.expect(200).json();
+    assert_eq!(record["options"]["custom_map"]["radius"], 6, "{record}");
     house.get("/print/windwalkers?o.board=nonsense", &[]).await.expect(422);
     house.get("/print/connect-four", &[]).await.expect(404);
     let form = house.get("/game/sail-race?chance=real&o.map=banane", &[]).await.expect(200).text;

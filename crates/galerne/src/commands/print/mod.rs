@@ -10,7 +10,7 @@ use crate::voice::Voice;
 use galerne_catalog::{AnyGame, find};
 use galerne_draw::print::{Format, Part};
 use galerne_draw::{Ink, Point};
-use galerne_engine::{Message, nearest};
+use galerne_engine::{Kind, Message, nearest};
 use galerne_print::{Backs, Order, Paper, Printout, Set, Shop, ShopFile, Side, blank_cards, calibration, own_cards};
 use galerne_texts::Language;
 use std::path::{Path, PathBuf};
@@ -48,7 +48,7 @@ pub(crate) fn print(args: &args::Print, both: bool, terminal: &mut Terminal, voi
     let Some(game) = &args.game else { return Err(Failure::usage(voice, &Message::new("print-which-game"))) };
     let game = find(game).map_err(|trouble| Failure::bad_words(voice, &trouble))?;
     let order = order(game, args, paper.unwrap_or_default(), both, voice)?;
-    if args.rules {
+    if args.rules || args.book.is_some() {
         let file = args
             .out
             .clone()
@@ -169,8 +169,12 @@ fn order(game: &'static dyn AnyGame, args: &args::Print, paper: Paper, both: boo
     let backs = word(voice, "backs", args.backs.as_deref(), &Backs::ALL.map(|backs| (backs.name(), backs)))?;
     let ink = word(voice, "ink", args.ink.as_deref(), &Ink::ALL.map(|ink| (ink.name(), ink)))?;
     let format = word(voice, "format", args.format.as_deref(), &Format::ALL.map(|format| (format.name(), format)))?;
+    let figures = word(voice, "figures", args.figures.as_deref(), &[("flat", false), ("standing", true)])?;
+    let book = word(voice, "book", args.book.as_deref(), &[("a4", false), ("a5", true)])?;
+    let mut options = args.options.clone();
+    options.extend(from_files(game, &args.with, &args.options, voice)?);
     let mut order = Order {
-        options: crate::play::read_options(game, &args.preset, &args.options, voice)?,
+        options: crate::play::read_options(game, &args.preset, &options, voice)?,
         seats: args.players.unwrap_or_else(|| game.usual_seats()),
         seed: args.seed.unwrap_or(1),
         set: set.unwrap_or_default(),
@@ -182,6 +186,8 @@ fn order(game: &'static dyn AnyGame, args: &args::Print, paper: Paper, both: boo
         ink: ink.unwrap_or_default(),
         second: both.then_some(other),
         format: format.unwrap_or_default(),
+        standing: figures.unwrap_or_default(),
+        booklet: book.unwrap_or_default(),
         pads: args.copies,
         link: args.link.clone(),
         book: crate::rulebooks::own_book(game.id(), voice.language),
@@ -204,6 +210,34 @@ fn order(game: &'static dyn AnyGame, args: &args::Print, paper: Paper, both: boo
         order.only_own = true;
     }
     Ok(order)
+}
+
+/// Options whose values stand in files: own creatures, a map that somebody has drawn. What makes such an option count, `map=own` for a
+/// map of one's own, is set along with it, unless it was set by hand.
+fn from_files(game: &dyn AnyGame, with: &[String], given: &[String], voice: Voice) -> Outcome<Vec<String>> {
+    let known = game.options(voice.language);
+    let mut set = Vec::new();
+    for option in with {
+        let Some((name, file)) = option.split_once('=') else {
+            return Err(Failure::usage(voice, &Message::new("print-with-shape").with("given", option.clone())));
+        };
+        let text = files::read(voice, Path::new(file.trim()))?;
+        let Some(option) = known.iter().find(|option| option.name == name.trim()) else {
+            // Refused with the nearest name by whoever reads the options.
+            set.push(format!("{}=", name.trim()));
+            continue;
+        };
+        // A text is put in quotes; everything else is JSON as it stands.
+        let is_text = option.kind == Kind::Json && option.default.is_string();
+        let value = if is_text { serde_json::Value::String(text).to_string() } else { text.trim().to_owned() };
+        set.push(format!("{}={value}", option.name));
+        if let Some(need) = option.need {
+            let is_set = |given: &String| given.split_once('=').is_some_and(|(name, _)| name.trim() == need.of);
+            let word = need.among.first().filter(|_| !given.iter().any(is_set));
+            set.extend(word.map(|word| format!("{}={word}", need.of)));
+        }
+    }
+    Ok(set)
 }
 
 /// An address that fits a code on paper.
