@@ -24,6 +24,17 @@ file-version = This file has format version { $found }; this program reads versi
 file-other-game = This file belongs to the game “{ $found }”, not to “{ $wanted }”.
 file-other-rules = This file was played with version { $found } of the rules; this program plays version { $known }.
 file-other-setup = This position belongs to other options or another number of seats than this set-up.
+learnt-long = The network has { $bytes } bytes; it may have { $most }.
+learnt-mark = This is not a network: it does not begin as one.
+learnt-short = The network ends too early: the file was cut off.
+learnt-more = { $bytes ->
+    [one] One byte follows
+   *[other] { $bytes } bytes follow
+} the end of the network.
+learnt-layers = The network has { $count } layers with its inputs and answers; it must have 2 to { $most }.
+learnt-size = Layer { $layer } of the network has { $size } units; it must have 1 to { $most }.
+learnt-inputs = The network was trained on other inputs ({ $found }) than this program tells it ({ $expected }). Train it again.
+learnt-infinite = Number { $at } of a layer of the network is not finite.
 perceive-no-planes = This game has no planes: what a seat sees of it is numbers alone. Load it without planes.
 file-part-missing = The file has no field “{ $name }”.
 file-part-bad = The field “{ $name }” cannot be read: { $error }.

@@ -24,6 +24,17 @@ file-version = Ce fichier est au format { $found } ; ce programme lit le format 
 file-other-game = Ce fichier appartient au jeu « { $found } » et non à « { $wanted } ».
 file-other-rules = Ce fichier a été joué avec la version { $found } des règles ; ce programme joue la version { $known }.
 file-other-setup = Cette position appartient à d’autres options ou à un autre nombre de places que cette partie.
+learnt-long = Le réseau fait { $bytes } octets ; il ne doit pas en dépasser { $most }.
+learnt-mark = Ce fichier n’est pas un réseau : il ne commence pas comme tel.
+learnt-short = Le réseau s’arrête trop tôt : le fichier est tronqué.
+learnt-more = { $bytes ->
+    [one] Un octet suit
+   *[other] { $bytes } octets suivent
+} la fin du réseau.
+learnt-layers = Le réseau a { $count } couches, entrées et réponses comprises ; il en faut de 2 à { $most }.
+learnt-size = La couche { $layer } du réseau a { $size } unités ; il en faut de 1 à { $most }.
+learnt-inputs = Le réseau a été entraîné sur d’autres entrées ({ $found }) que celles de ce programme ({ $expected }). Entraînez-le de nouveau.
+learnt-infinite = Le nombre { $at } d’une couche du réseau n’est pas fini.
 perceive-no-planes = Ce jeu n’a pas de plans : ce qu’une place en voit tient en nombres seuls. Chargez-le sans plans.
 file-part-missing = Il manque au fichier le champ « { $name } ».
 file-part-bad = Le champ « { $name } » est illisible : { $error }.

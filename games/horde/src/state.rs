@@ -296,6 +296,16 @@ impl Camp {
 }
 
 impl State {
+    /// What the game waits for.
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The turn, counted from 1.
+    pub const fn turn(&self) -> u8 {
+        self.turn
+    }
+
     pub(crate) const fn camp(&self) -> &Camp {
         &self.camps[(self.actor & 1) as usize]
     }

@@ -23,7 +23,7 @@ fn setups() -> Vec<(Options, usize)> {
             Kind::Flag => vec!["true".to_owned(), "false".to_owned()],
             Kind::Choice(words) => words.iter().skip(1).filter(|w| **w != "custom").map(|w| (*w).to_owned()).collect(),
             Kind::Number { min, max } => vec![min.to_string(), max.to_string()],
-            Kind::Among(_) | Kind::Json => vec![],
+            Kind::Among(_) | Kind::Json | Kind::Edition => vec![],
         };
         for value in values {
             let given = options(&[(field.name, &value)]);

@@ -80,8 +80,8 @@ const BANS: &[Ban] = &[
 
 /// The only crates of ours that a game may name in its own manifest, and why. What these depend on comes with them.
 const GAMES_NAME: (&[&str], &str) = (
-    &["crates/engine", "crates/draw", "crates/material"],
-    "a game names engine, drawing and material alone: its words are keys, its players lend themselves",
+    &["crates/engine", "crates/draw", "crates/learnt", "crates/material"],
+    "a game names engine, drawing, learnt judgement and material alone: its words are keys, its players lend themselves",
 );
 
 /// The packages of the workspace and all they stand on.

@@ -10,7 +10,8 @@ const HEAD: &str = "# Where everything of a game is\n\n\
     [architecture.md](architecture.md#a-games-folder). A rule and its test are found by its id: `git grep -iE 'hc[-_]10[._]4'`.\n";
 
 /// Folders of many files of one kind: one row for all.
-const KEPT: [(&str, &str); 3] = [
+const KEPT: [(&str, &str); 4] = [
+    ("nets/", "Networks that judge positions, each with its manifest"),
     ("tests/records/", "Kept records of whole games, which must replay"),
     ("tests/playthroughs/", "Kept logs of whole games, entry by entry"),
     ("tests/vectors/", "Tables of the specification that only tests read"),

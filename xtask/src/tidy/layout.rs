@@ -47,7 +47,7 @@ const NEEDED: [&str; 15] = [
 ];
 
 /// What may stand in the folder of a game.
-const FOLDERS: [&str; 8] = ["src", "data", "tests", "texts", "lab", "lesson", "examples", "benches"];
+const FOLDERS: [&str; 9] = ["src", "data", "nets", "tests", "texts", "lab", "lesson", "examples", "benches"];
 
 pub(crate) fn check(tree: &Tree) -> Findings {
     let mut findings = Findings::default();

@@ -6,6 +6,7 @@ pub(super) const PORTABLE: &[&str] = &[
     "crates/texts",
     "crates/bots",
     "crates/trials",
+    "crates/learnt",
     "crates/draw",
     "crates/material",
     "crates/catalog",

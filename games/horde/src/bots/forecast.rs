@@ -4,15 +4,15 @@ use super::value::{Insight, aval_counts};
 use crate::cards::{Figures, Number};
 use crate::game::Horde;
 use crate::roles::{EVERYBODY, Role};
-use crate::state::{State, Step};
+use crate::state::{Camp, State, Step};
 
 /// What is known of the next turn: the same for all ends of a turn that hold the formation, and for all that miss it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Forecast {
     /// How likely each suit names the formation.
-    suits: [f32; 4],
+    pub(super) suits: [f32; 4],
     /// The points that its four roles lack against the winds, standing as well as the formation lets them.
-    hold: [f32; 4],
+    pub(super) hold: [f32; 4],
 }
 
 impl Forecast {
@@ -50,9 +50,7 @@ impl Insight {
     /// The likelihood of holding the next formation: the way there and the winds against the points in hand, and all four roles present.
     pub(super) fn promise(&self, game: &Horde, state: &State, pack: u8, forecast: &Forecast) -> f32 {
         let camp = &state.camps[0];
-        let drawn = game.options.hand_size.saturating_sub(camp.hand_len()).min(pack);
-        let expected = f32::from(drawn) * f32::from(camp.pack.points()) / f32::from(camp.pack.len().max(1));
-        let means = f32::from(camp.hand.points()) + expected;
+        let means = Self::means(game, camp, pack);
         let held = |suit: usize| {
             let need = self.price(camp, suit, 14, EVERYBODY) as f32 + forecast.hold[suit];
             forecast.suits[suit] * rising((means - need) / self.weights.slack)
@@ -60,8 +58,15 @@ impl Insight {
         Self::complete(game, state) * (0..4).map(held).sum::<f32>()
     }
 
+    /// The points in hand next turn: those kept, and the mean of what will be drawn.
+    pub(super) fn means(game: &Horde, camp: &Camp, pack: u8) -> f32 {
+        let drawn = game.options.hand_size.saturating_sub(camp.hand_len()).min(pack);
+        let expected = f32::from(drawn) * f32::from(camp.pack.points()) / f32::from(camp.pack.len().max(1));
+        f32::from(camp.hand.points()) + expected
+    }
+
     /// The likelihood that all four roles are there next turn and survive the Corroyeur, who takes a double in Aval first (HC-9.7).
-    fn complete(game: &Horde, state: &State) -> f32 {
+    pub(super) fn complete(game: &Horde, state: &State) -> f32 {
         let camp = &state.camps[0];
         let counts = aval_counts(camp);
         let vif = f32::from(camp.vif.len());
@@ -92,15 +97,15 @@ pub(super) fn other_holds(state: &State) -> f32 {
 }
 
 /// What is known of the winds of the next turn (HC-6.5).
-struct NextWinds {
+pub(super) struct NextWinds {
     /// The Force of each row, where it is known.
-    known: [Option<u8>; 4],
+    pub(super) known: [Option<u8>; 4],
     /// How much an unknown wind exceeds a Resistance of 0 to 4 in the mean, what it does not exceed counting nothing.
     mean: [f32; 5],
 }
 
 impl NextWinds {
-    fn of(state: &State) -> NextWinds {
+    pub(super) fn of(state: &State) -> NextWinds {
         let refilling = state.step == Step::Refill;
         let mut unseen = state.souffles.len();
         let mut known = [Some(0); 4];
@@ -157,6 +162,6 @@ impl NextWinds {
 }
 
 /// An S-curve from 0 to 1 through a half at 0, with no more reckoning than a root: it is asked for at every leaf of the search.
-fn rising(x: f32) -> f32 {
+pub(super) fn rising(x: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }

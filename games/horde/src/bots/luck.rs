@@ -76,7 +76,7 @@ impl Planner {
             let middle = camp.pack.iter().nth(usize::from(camp.pack.len() / 2));
             camp.pack = middle.map_or(camp.pack, |card| camp.pack.without(card));
         }
-        let worth = |state: &State| self.insight.worth(&self.alone, state);
+        let worth = |state: &State| self.insight.by_weights(&self.alone, state);
         (worth(&fewer) / worth(state).max(0.001)).min(1.0)
     }
 }

@@ -14,6 +14,7 @@ use super::alone::{for_seat, seen_alone};
 use super::aval::best_aval;
 use super::candidates::Candidate;
 use super::reach::Reach;
+use super::shipped::shipped;
 use super::value::{Insight, Weights, chance_of};
 use super::wind::{Memo, best_way, solve};
 use crate::action::Action;
@@ -24,7 +25,9 @@ use crate::game::Horde;
 use crate::names::formation;
 use crate::roles::Role;
 use crate::state::{NONE, State, Step};
-use galerne_engine::{Expected, Expert, Level, Message, Random, Rules, Seat, View};
+use galerne_engine::{Expected, Expert, Level, Message, Panes, Random, Rules, Seat, Sense, View};
+use galerne_learnt::Net;
+use std::sync::Arc;
 
 /// A planning player. Kept through a game it remembers the plan of the turn, and plans again only after an unforeseen card.
 #[derive(Debug)]
@@ -53,6 +56,9 @@ pub(super) struct Effort {
 }
 
 impl Effort {
+    /// A judge that sees more repays a wider look.
+    const LEARNT: Effort = Effort { tried: 64, weighed: 20, shares: true };
+
     /// The *novice* searches a few placements and ignores face-down Rencontres; the others weigh some against every Rencontre.
     const fn of(level: Level) -> Effort {
         match level {
@@ -93,7 +99,7 @@ impl Expert<Horde> for Planner {
         let state = view.state();
         let Some(action) = Planner::decide(self, game, state, seat) else { return Vec::new() };
         let (line, prospect) = self.intends(seat);
-        let told = hint(game, state, seat, &prospect, &line);
+        let told = hint(game, state, seat, (prospect.aim, self.chance_told()), &line);
         vec![Expected::new(action, prospect.worth.clamp(0.0, 1.0)).followed_by(line).told(told)]
     }
 
@@ -110,7 +116,27 @@ impl Planner {
 
     /// The planner as people meet it.
     pub fn of_level(game: &Horde, level: Level) -> Planner {
-        let effort = Effort::of(level);
+        match shipped(game).filter(|_| level == Level::Maitre) {
+            Some(net) => Planner::learning(game, Some(net), Effort::LEARNT.tried, Effort::LEARNT.weighed),
+            None => Planner::by_weights(game, level),
+        }
+    }
+
+    /// The same with nothing learnt: the *maître* as it first was.
+    pub fn by_weights(game: &Horde, level: Level) -> Planner {
+        Planner::with(game, Effort::of(level), Weights::of(level))
+    }
+
+    /// A planner to learn from: a *maître* that searches the Phase 5 of so many placements, weighs so many against every Rencontre, and
+    /// judges the end of a turn by that network, or by the weights.
+    pub fn learning(game: &Horde, net: Option<Arc<Net>>, tried: usize, weighed: usize) -> Planner {
+        let effort = Effort { tried, weighed, ..Effort::of(Level::Maitre) };
+        let mut planner = Planner::with(game, effort, Weights::DEFAULT);
+        planner.insight.net = net;
+        planner
+    }
+
+    fn with(game: &Horde, effort: Effort, weights: Weights) -> Planner {
         let mut alone = game.clone();
         alone.seats = 1;
         alone.shared &= effort.shares;
@@ -118,13 +144,33 @@ impl Planner {
         alone.options.rencontres_face_up = false;
         Planner {
             alone,
-            insight: Insight::new(game, Weights::of(level)),
+            insight: Insight::new(game, weights),
             effort,
             reach: Reach::default(),
             memo: Memo::default(),
             plan: Vec::new(),
             prospect: Prospect::default(),
         }
+    }
+
+    /// The inputs of a network for this game.
+    pub fn panes(&self) -> Panes {
+        self.insight.panes(&self.alone, &self.alone.start())
+    }
+
+    /// The end of a turn as these inputs, unless the rules leave no doubt about it: then nothing is told, and false.
+    pub fn tell(&self, state: &State, sense: &mut impl Sense) -> bool {
+        let (state, alone) = (seen_alone(state, Seat(0)), &self.alone);
+        let doubtful = self.insight.settled(alone, &state).is_none();
+        if doubtful {
+            self.insight.tell(alone, &state, sense);
+        }
+        doubtful
+    }
+
+    /// What the end of a turn is worth.
+    pub fn judged(&self, state: &State) -> f32 {
+        self.insight.worth(&self.alone, &seen_alone(state, Seat(0)))
     }
 
     /// The decision of a seat that owes one. The state may be as that seat sees it: nothing hidden from it is used.
@@ -150,7 +196,15 @@ impl Planner {
     pub(super) fn chance(game: &Horde, state: &State) -> f32 {
         let mut planner = Planner::new(game);
         planner.think(&seen_alone(state, Seat(0)));
-        chance_of(planner.prospect.worth)
+        planner.chance_told()
+    }
+
+    /// The chance to arrive that people are told. A network was trained to be right about it; the weights were not.
+    fn chance_told(&self) -> f32 {
+        match self.insight.net {
+            Some(_) => self.prospect.worth.clamp(0.0, 1.0),
+            None => chance_of(self.prospect.worth),
+        }
     }
 
     /// The rest of the plan as the seat's own actions, without the closing of steps, and what it is for.
@@ -171,7 +225,7 @@ impl Planner {
                 keep_the_best(state)
             }
             Step::Power | Step::Wind => {
-                self.memo.clear();
+                self.memo.clear(state);
                 self.prospect.worth = solve(&self.alone, &self.insight, state, &mut self.memo);
                 self.weather(state)
             }
@@ -211,7 +265,7 @@ impl Planner {
         let mut reach = std::mem::take(&mut self.reach);
         reach.of(&self.alone, state);
         let mut candidates = self.candidates(state, &reach);
-        self.memo.clear();
+        self.memo.clear(state);
         for candidate in &mut candidates {
             match self.played(state, &reach, candidate) {
                 // Sorted by likelihood: the last ones are dropped when the search budget runs low.
@@ -319,10 +373,10 @@ fn row_in_words(then: &[Action]) -> Option<Message> {
 }
 
 /// What a plan is for, and alone the chance to arrive. In competition that number is not a chance to win.
-fn hint(game: &Horde, state: &State, seat: Seat, prospect: &Prospect, then: &[Action]) -> Message {
+fn hint(game: &Horde, state: &State, seat: Seat, (aim, chance): (Option<Aim>, f32), then: &[Action]) -> Message {
     let asked = state.dominante(seat.index() & 1).map(|card| formation(card.suit()));
     let about = |key: &'static str, asked: Message| Message::new(key).with("formation", asked);
-    let aim = match (prospect.aim, asked) {
+    let aim = match (aim, asked) {
         (Some(Aim::Stand { points, holds }), Some(asked)) => {
             Some(about(if holds { "hint-stands" } else { "hint-misses" }, asked).with("points", points))
         }
@@ -338,7 +392,7 @@ fn hint(game: &Horde, state: &State, seat: Seat, prospect: &Prospect, then: &[Ac
         (Some(Aim::Aval), _) => Some(Message::new("hint-aval")),
         _ => None,
     };
-    let percent = (chance_of(prospect.worth) * 100.0).round() as i64;
+    let percent = (chance * 100.0).round() as i64;
     match (aim, game.seats) {
         (Some(aim), 1) => Message::new("hint-plan").with("plan", aim).with("percent", percent),
         (None, 1) => Message::new("hint-wins").with("percent", percent),

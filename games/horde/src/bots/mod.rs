@@ -9,6 +9,8 @@
 //! | `wind` | Phase 5 searched to its end |
 //! | `aval` | Phase 6: who leaves Aval |
 //! | `value`, `forecast` | what the end of a turn is worth, with the next turn in view |
+//! | `inputs` | the end of a turn as numbers, for a network that judges it |
+//! | `shipped` | that network |
 //! | `alone` | competition as one player sees it |
 
 mod alone;
@@ -16,9 +18,11 @@ mod aval;
 mod candidates;
 mod forecast;
 mod glance;
+mod inputs;
 mod luck;
 mod maitre;
 mod reach;
+mod shipped;
 mod value;
 mod wind;
 
@@ -159,6 +163,13 @@ impl Judge for Horde {
     /// All levels plan; the weaker ones look at less.
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
         Some(Box::new(Planner::of_level(self, level)))
+    }
+
+    /// The first maître judged by weights alone; in competition and under other rules the newest does so too.
+    const MAITRES: u8 = 2;
+
+    fn former(&self, _: u8) -> Option<Box<dyn Expert<Self>>> {
+        Some(Box::new(Planner::by_weights(self, Level::Maitre)))
     }
 }
 

@@ -9,7 +9,9 @@ use crate::roles::Role;
 use crate::state::{Camp, NONE, State, Step};
 use crate::terrain::{ABSENT, cells_in, destinations};
 use galerne_engine::Level;
+use galerne_learnt::{Net, Sum, share};
 use std::cell::Cell;
+use std::sync::Arc;
 
 /// Weights, all counted in Pack cards.
 #[derive(Clone, Copy, Debug)]
@@ -71,6 +73,8 @@ pub struct Insight {
     /// By role, the sixteen cells from the handiest on: those from which the four formations are nearest.
     pub(crate) handy: [[u8; 16]; 4],
     pub(super) weights: Weights,
+    /// What judges the end of a turn in the place of the weights.
+    pub(super) net: Option<Arc<Net>>,
     /// The state that was judged last by a plan, and its chance: a position is judged many times over, each time on another luck, and one
     /// where somebody has to decide has no luck before its plan.
     planned: Cell<Option<(State, f32)>>,
@@ -97,6 +101,7 @@ impl Insight {
             handy,
             lines: game.masks.map(|formation| ways_to_stand(&formation)),
             weights,
+            net: None,
             planned: Cell::new(None),
         }
     }
@@ -151,30 +156,73 @@ impl Insight {
         (0..3).rev().find_map(|row| state.wind(row)).map(Number::suit)
     }
 
-    /// The chance of winning, judged at the end of a turn (or at any other moment).
+    /// The chance of winning, judged at the end of a turn.
     pub(crate) fn worth(&self, game: &Horde, state: &State) -> f32 {
+        let forecast = Forecast::of(game, self, state);
+        match &self.net {
+            Some(net) => self.settled(game, state).unwrap_or_else(|| {
+                let fixed = self.fixed_inputs(game, state, &forecast, net);
+                self.learnt(game, state, &forecast, net, fixed)
+            }),
+            None => self.foreseen(game, state, &forecast),
+        }
+    }
+
+    /// The same by the weights, at any moment of a turn.
+    pub(super) fn by_weights(&self, game: &Horde, state: &State) -> f32 {
         self.foreseen(game, state, &Forecast::of(game, self, state))
     }
 
-    /// The same where what the next turn will ask for has been worked out before.
-    pub(crate) fn foreseen(&self, game: &Horde, state: &State, forecast: &Forecast) -> f32 {
+    /// The sum over the inputs that all ends of a turn with these winds and Rencontres share.
+    pub(super) fn fixed_inputs(&self, game: &Horde, state: &State, forecast: &Forecast, net: &Net) -> Sum {
+        let mut sense = net.going_on(net.begin());
+        self.tell_fixed(game, state, forecast, &mut sense);
+        sense.sum()
+    }
+
+    /// The network's chance of winning, gone on from those.
+    pub(super) fn learnt(&self, game: &Horde, state: &State, forecast: &Forecast, net: &Net, fixed: Sum) -> f32 {
+        let mut sense = net.going_on(fixed);
+        self.tell_changing(game, state, forecast, &mut sense);
+        share(net.answer(&sense.sum())[0])
+    }
+
+    /// The chance of winning where the rules leave no doubt.
+    pub(super) fn settled(&self, game: &Horde, state: &State) -> Option<f32> {
         let camp = &state.camps[0];
-        if camp.lost.is_some() {
-            return 0.0;
+        match state.step {
+            _ if camp.lost.is_some() => Some(0.0),
+            Step::Over => Some(1.0),
+            _ if Self::souffles_to_go(game, state) == 0 => Some(0.999),
+            _ if Self::pack_left(state) == 0 && camp.hand_len() < game.options.hand_size => Some(0.001),
+            _ => None,
         }
-        if state.step == Step::Over {
-            return 1.0;
-        }
-        let weights = &self.weights;
+    }
+
+    /// The Pack without the cards that a missed formation still takes.
+    pub(super) fn pack_left(state: &State) -> u8 {
         let owed = if state.step == Step::Penalty { state.cursor } else { 0 };
-        let pack = camp.pack_len().saturating_sub(owed);
-        let goal = Self::souffles_to_go(game, state);
-        if goal == 0 {
-            return 0.999;
+        state.camps[0].pack_len().saturating_sub(owed)
+    }
+
+    /// The same by the weights where what the next turn will ask for has been worked out before.
+    pub(crate) fn foreseen(&self, game: &Horde, state: &State, forecast: &Forecast) -> f32 {
+        if let Some(settled) = self.settled(game, state) {
+            return settled;
         }
-        if pack == 0 && camp.hand_len() < game.options.hand_size {
-            return 0.001;
+        let (margin, spread) = self.margin(game, state, forecast);
+        let arrives = logistic(margin / spread - LATE);
+        if !game.shared {
+            return arrives;
         }
+        // HC-14.14: if the other Horde arrives as well, the one with more characters wins.
+        arrives * (0.7 + 0.02 * f32::from(state.camps[0].characters()))
+    }
+
+    /// By how many cards the Horde is ahead of its Souffles, and how far that may still go astray.
+    pub(super) fn margin(&self, game: &Horde, state: &State, forecast: &Forecast) -> (f32, f32) {
+        let (camp, weights) = (&state.camps[0], &self.weights);
+        let (pack, goal) = (Self::pack_left(state), Self::souffles_to_go(game, state));
         let goal = f32::from(goal) * Self::slowness(game, state);
         let points: f32 = camp.hand.iter().map(|card| f32::from(card.value()) - 6.0).sum();
         let missing = 4.0 - (camp.aval_roles() | camp.present()).count_ones() as f32;
@@ -184,12 +232,7 @@ impl Insight {
             + weights.point * points
             - weights.wound * hurt
             - weights.missing * missing;
-        let arrives = logistic(margin / weights.spread(goal) - LATE);
-        if !game.shared {
-            return arrives;
-        }
-        // HC-14.14: if the other Horde arrives as well, the one with more characters wins.
-        arrives * (0.7 + 0.02 * f32::from(camp.characters()))
+        (margin, weights.spread(goal))
     }
 
     /// How much longer a Souffle lasts than alone (HC-1.5): in competition each walking Horde that holds its formation moves the column
@@ -203,7 +246,7 @@ impl Insight {
     }
 
     /// HC-13.1: the Souffles that are still to be burnt once the next shift has been made.
-    fn souffles_to_go(game: &Horde, state: &State) -> u8 {
+    pub(super) fn souffles_to_go(game: &Horde, state: &State) -> u8 {
         let deck = state.souffle_deck_len(1);
         match game.options.win_condition {
             WinCondition::Deck => deck.saturating_sub(1),

@@ -10,9 +10,11 @@ use crate::roles::Role;
 use crate::state::{State, Step};
 use crate::terrain::{Cell, on, row_mask};
 use galerne_engine::{Rules, Seat};
+use galerne_learnt::{Net, Sum};
 use std::collections::HashMap;
 
-/// States searched per decision at most: a third of a second of one core. Ten decisions of 300 games wanted more, up to twice as many.
+/// States searched per decision at most: a third of a second of one core where weights judge, longer where a network does. By weights ten
+/// decisions of 300 games wanted more, up to twice as many.
 /// Counted, not timed: the same position always gets the same answer.
 const MOST_STATES: u32 = 1_200_000;
 /// Those that are kept for weighing the best placements, when as many placements have been tried as the others allow.
@@ -23,17 +25,24 @@ const FOR_WEIGHING: u32 = 500_000;
 pub(crate) struct Memo {
     /// How many states may still be looked at.
     left: u32,
+    /// The Rencontres at the beginning.
+    slots: [u8; 8],
     /// What states of Phase 5 lead to.
     known: HashMap<Key, Found, std::hash::BuildHasherDefault<Mixer>>,
     /// What the next turn will ask for if the formation is missed, and if it is held: the column tells which it was.
     forecasts: [Option<([u8; 4], Forecast)>; 2],
+    /// The same as the network sums it up, with a state that it is true of.
+    sums: [Option<(State, Sum)>; 2],
 }
 
 impl Memo {
-    pub(crate) fn clear(&mut self) {
+    /// Forgets what was found out; `state` is the one to plan from.
+    pub(crate) fn clear(&mut self, state: &State) {
+        self.slots = state.slots;
         self.left = MOST_STATES;
         self.known.clear();
         self.forecasts = [None; 2];
+        self.sums = [None; 2];
     }
 
     /// Whether enough has been looked at: what follows is done with the first idea that will do.
@@ -48,17 +57,50 @@ impl Memo {
 
     /// The chance of winning at the end of a turn.
     fn worth(&mut self, game: &Horde, insight: &Insight, state: &State) -> f32 {
-        let known = self.forecasts.iter().flatten().find(|(winds, _)| *winds == state.winds);
-        let forecast = match known {
-            Some((_, forecast)) => *forecast,
-            None => {
-                let forecast = Forecast::of(game, insight, state);
-                self.forecasts.rotate_right(1);
-                self.forecasts[0] = Some((state.winds, forecast));
-                forecast
-            }
-        };
+        if let Some(net) = &insight.net {
+            return insight.settled(game, state).unwrap_or_else(|| {
+                let (forecast, fixed) = self.fixed(game, insight, state, net);
+                insight.learnt(game, state, &forecast, net, fixed)
+            });
+        }
+        let forecast = self.forecast(game, insight, state);
         insight.foreseen(game, state, &forecast)
+    }
+
+    fn forecast(&mut self, game: &Horde, insight: &Insight, state: &State) -> Forecast {
+        if let Some((_, forecast)) = self.forecasts.iter().flatten().find(|(winds, _)| *winds == state.winds) {
+            return *forecast;
+        }
+        let forecast = Forecast::of(game, insight, state);
+        self.forecasts.rotate_right(1);
+        self.forecasts[0] = Some((state.winds, forecast));
+        forecast
+    }
+
+    /// The Rencontres as the network is told of them: one that was face down stays an average over the unseen ones, although the search
+    /// imagines what it may be. All placements are so judged by the same, and what one imagined card led to serves for others.
+    fn as_planned(&self, state: &State) -> [u8; 8] {
+        let mut slots = state.slots;
+        for (slot, before) in slots.iter_mut().zip(self.slots).filter(|(_, before)| State::is_face_down(*before)) {
+            *slot = before;
+        }
+        slots
+    }
+
+    /// What the network is told of what no decision of Phase 5 changes, but for whether the formation is held.
+    fn fixed(&mut self, game: &Horde, insight: &Insight, state: &State, net: &Net) -> (Forecast, Sum) {
+        let planned = State { slots: self.as_planned(state), ..*state };
+        let is_same = |(known, _): &&(State, Sum)| {
+            known.winds == planned.winds && known.slots == planned.slots && known.camps[0].pack == planned.camps[0].pack
+        };
+        let forecast = self.forecast(game, insight, state);
+        if let Some((_, sum)) = self.sums.iter().flatten().find(is_same) {
+            return (forecast, *sum);
+        }
+        let sum = insight.fixed_inputs(game, &planned, &forecast, net);
+        self.sums.rotate_right(1);
+        self.sums[0] = Some((planned, sum));
+        (forecast, sum)
     }
 }
 
@@ -126,7 +168,7 @@ fn by_value(hand: Numbers) -> u64 {
     (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333)
 }
 
-fn key(state: &State) -> Key {
+fn key(state: &State, kinds: u64) -> Key {
     let camp = &state.camps[0];
     let cells = camp.cells.iter().fold(0u64, |all, &cell| all * 32 + u64::from(cell));
     let small = u64::from(camp.wounded) | u64::from(camp.pool) << 4 | u64::from(camp.soutien) << 12;
@@ -137,8 +179,14 @@ fn key(state: &State) -> Key {
             | u64::from(state.row) << 8
             | u64::from(state.committed) << 16
             | state.mover.map_or(7, |role| role as u64) << 24
-            | u64::from(aval_counts(camp)) << 32,
+            | u64::from(aval_counts(camp)) << 32
+            | kinds << 48,
     }
+}
+
+/// The four Rencontres by kind, three bits each.
+fn kinds(slots: &[u8; 8]) -> u64 {
+    slots[..4].iter().fold(0, |all, &slot| all << 3 | u64::from((slot / 4).min(4)))
 }
 
 /// One way to go on: cards to play, largest first, then the deed that closes the step.
@@ -168,12 +216,19 @@ fn find(game: &Horde, insight: &Insight, state: &State, memo: &mut Memo) -> Foun
         cards: camp.hand_len(),
         points: camp.hand.points() as i16,
     };
-    if !matches!(state.step, Step::Power | Step::Wind) {
+    let is_end = !matches!(state.step, Step::Power | Step::Wind);
+    if is_end && insight.net.is_none() {
         return end(memo.worth(game, insight, state));
     }
-    let key = key(state);
+    // The weights do not look at the Rencontres.
+    let key = key(state, if insight.net.is_some() { kinds(&memo.as_planned(state)) } else { 0 });
     if let Some(&known) = memo.known.get(&key) {
         return known;
+    }
+    if is_end {
+        let found = end(memo.worth(game, insight, state));
+        memo.known.insert(key, found);
+        return found;
     }
     let mut best: Option<Found> = None;
     let narrow = memo.is_spent();
