@@ -7,7 +7,7 @@ use crate::cards::CardId;
 use crate::game::Windwalkers;
 use crate::names::say;
 use crate::odds::cheapest::{TOO_MUCH, steps_to_win};
-use crate::odds::way::{MOST, Step, Way, cheapest_way};
+use crate::odds::way::{Step, Way, cheapest_way, most_steps};
 use crate::state::{Phase, State, Wait, flag};
 use galerne_engine::{Message, Rules, Seat};
 
@@ -61,7 +61,7 @@ pub(crate) fn price_within(game: &Windwalkers, state: &State, most: u8) -> Optio
         cheapest_way(game, state)?.moral(state)
     } else {
         let each = if state.contre.is(flag::DOUBLED) { 2 } else { 1 };
-        let steps = most.saturating_mul(each).saturating_add(state.contre.credits).min(MOST);
+        let steps = most.saturating_mul(each).saturating_add(state.contre.credits).min(most_steps(state, 0));
         let least = steps_to_win(&game.facing(state), state.contre.locked, game.options.green_rule, steps);
         if least >= TOO_MUCH {
             return None;
@@ -168,6 +168,24 @@ mod tests {
             scene.done();
         }
         assert_eq!(cheapest_way(&scene.game, &scene.state).unwrap().moral(&scene.state), moral);
+    }
+
+    /// Blanchette (12) gives five steps and moral pays seven: twelve were further than the search for a win went, and she had no flag.
+    #[test]
+    fn ww_7_1_ww_9_1_steps_that_are_given_count_beyond_those_that_moral_pays() {
+        let mut scene = solo(&TEAM);
+        scene.contre(0, -1, 5, against(&[1, 1, 1, 2, 2, 3], &[6], &[1, 3, 3, 4, 5])).moral(9);
+        assert_eq!(cheapest_way(&scene.game, &scene.state), None, "moral alone does not win");
+        assert_eq!(help_of(&scene.game, &scene.state, CardId(12)), Some(Help::Leaves(7)));
+        scene.card(12);
+        let way = cheapest_way(&scene.game, &scene.state).unwrap();
+        assert_eq!((way.given.len(), way.paid.len(), way.moral(&scene.state)), (5, 7, 7));
+        assert_eq!(cheapest_steps(&scene.game, &scene.state), way.given);
+        for &(colour, face, up) in way.given.iter().chain(&way.paid) {
+            scene.shift(colour, face, up);
+        }
+        assert!(scene.game.confirm_wins(&scene.state));
+        assert_eq!(scene.my_moral(), 2);
     }
 
     /// Xavio (24) rolls one more die and moves one: where one step is missing he wins, whatever he rolls.

@@ -34,6 +34,9 @@ pub(crate) fn steps_of_blue(facing: &Facing, fixed: Pool, rule: GreenRule, most:
     }
     let goal = Goal::of(facing, fixed, rule);
     let blue = facing.blue.minus(fixed);
+    if goal.is_out_of_reach(blue) {
+        return TOO_MUCH;
+    }
     let mut steps = goal.at_least(blue);
     while steps <= most {
         if goal.reached(blue, steps, 1, true) {
@@ -71,6 +74,11 @@ impl Goal {
         };
         let pairs = u32::from(facing.force).min(wind.len());
         Goal { fixed, green: facing.green, wind, colours, pairs, sum: wind.sum() }
+    }
+
+    /// Whether no number of steps can do: there are too few dice for the pairs, or not even sixes make up the sum.
+    fn is_out_of_reach(&self, blue: Pool) -> bool {
+        self.pairs > blue.len() + self.fixed.len() || self.sum > 6 * blue.len() + self.fixed.sum()
     }
 
     /// A step mends at most one pair, one colour and one point of the sum: no fewer steps can do.

@@ -6,9 +6,16 @@ use crate::game::Windwalkers;
 use crate::odds::cheapest::{TOO_MUCH, steps_of_blue, steps_of_violet, steps_to_win};
 use crate::rules::facing::Facing;
 use crate::state::{State, Wait, flag};
+use crate::tiles::MAX_MORAL;
 
-/// More steps than this are not looked for: no horde pays them.
-pub(crate) const MOST: u8 = 10;
+/// More steps than this are not paid for one by one: no horde has the moral.
+const MOST: u8 = 10;
+
+/// More steps than this are not looked for: what moral could pay at best, and those that are given besides.
+pub(crate) fn most_steps(state: &State, given: u8) -> u8 {
+    let paid = if state.contre.is(flag::DOUBLED) { 2 * MAX_MORAL } else { MOST };
+    (paid + state.contre.credits).saturating_add(given).min(TOO_MUCH - 1)
+}
 
 /// One step: which die, from which face, up or down.
 pub(crate) type Step = (Die, u8, bool);
@@ -96,19 +103,24 @@ struct Sight<'a> {
 }
 
 impl Sight<'_> {
-    fn least(&self, facing: &Facing) -> u8 {
-        steps_to_win(facing, self.locked, self.game.options.green_rule, MOST)
+    fn least(&self, facing: &Facing, most: u8) -> u8 {
+        steps_to_win(facing, self.locked, self.game.options.green_rule, most)
     }
 
     /// Steps of moral alone, from these dice.
     fn paid_from(&self, facing: &Facing) -> Option<Vec<Step>> {
-        let mut left = self.least(facing);
+        self.steps_from(facing, 0)
+    }
+
+    /// The fewest steps from these dice where so many of them are given.
+    fn steps_from(&self, facing: &Facing, given: u8) -> Option<Vec<Step>> {
+        let mut left = self.least(facing, most_steps(self.state, given));
         if left >= TOO_MUCH {
             return None;
         }
         let (mut now, mut steps) = (*facing, Vec::new());
         while left > 0 {
-            let step = self.loose(&now).into_iter().find(|&step| self.least(&stepped(&now, step)) < left)?;
+            let step = self.loose(&now).into_iter().find(|&step| self.least(&stepped(&now, step), left - 1) < left)?;
             now = stepped(&now, step);
             steps.push(step);
             left -= 1;
@@ -138,7 +150,7 @@ impl Sight<'_> {
         let mut best: Option<(u8, usize, Vec<Step>)> = None;
         each_by_one(open[0], &mut |moved, steps| {
             let facing = Facing { blue: rest.plus(moved), ..self.facing };
-            let cost = steps_of_blue(&facing, self.locked[0], rule, MOST);
+            let cost = steps_of_blue(&facing, self.locked[0], rule, most_steps(self.state, 0));
             if best.as_ref().is_none_or(|(known, few, _)| (cost, steps.len()) < (*known, *few)) {
                 best = Some((cost, steps.len(), steps.iter().map(|&(face, up)| (Die::Blue, face, up)).collect()));
             }
@@ -192,10 +204,10 @@ impl Sight<'_> {
         best
     }
 
-    /// The steps may go anywhere among the power's dice.
+    /// The steps may go anywhere among the power's dice. What is given is not paid for: a win may be further off than moral reaches.
     fn any_dice(&self, pool: Dice, left: u8) -> Option<Way> {
         let (mut given, mut paid) = (Vec::new(), Vec::new());
-        for step in self.paid()? {
+        for step in self.steps_from(&self.facing, left)? {
             let reached = pool == Dice::Horde || (pool == Dice::Violet) == (step.0 == Die::Violet);
             if reached && given.len() < usize::from(left) {
                 given.push(step);
