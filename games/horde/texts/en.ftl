@@ -572,6 +572,8 @@ outcome-moves = from { $points } may move
 outcome-soutien = from { $points } Soutien
 footing-role = { $role } ({ $cells })
 footing-in-place = in place
+footing-enters = by entering there
+footing-enters-moves = by entering and moving once
 footing-near = one movement away
 footing-paid = { $count ->
     [one] with a Provocation ({ $points })

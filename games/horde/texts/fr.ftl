@@ -611,6 +611,8 @@ outcome-moves = dès { $points }, peut bouger
 outcome-soutien = dès { $points }, Soutien
 footing-role = { $role } ({ $cells })
 footing-in-place = en place
+footing-enters = en entrant sur cette case
+footing-enters-moves = en entrant, puis en bougeant
 footing-near = à un mouvement
 footing-paid = { $count ->
     [one] avec une Provocation ({ $points })

@@ -13,7 +13,11 @@ use galerne_engine::Message;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Footing {
     InPlace,
-    /// By an entry, a free movement, or both.
+    /// By entering on it.
+    Enters,
+    /// By an entry and a free movement.
+    EntersAndMoves,
+    /// By a free movement.
     Near,
     /// By this many Provocations, which the hand can pay.
     Paid(u8),
@@ -35,6 +39,8 @@ impl Footing {
     pub(super) fn told(self, game: &Horde) -> Message {
         match self {
             Footing::InPlace => Message::new("footing-in-place"),
+            Footing::Enters => Message::new("footing-enters"),
+            Footing::EntersAndMoves => Message::new("footing-enters-moves"),
             Footing::Near => Message::new("footing-near"),
             Footing::Paid(count) => {
                 Message::new("footing-paid").with("count", count).with("points", count * game.cost(Role::Traceur))
@@ -191,14 +197,19 @@ fn in_phase3(open: &Open, camp: &Camp, role: Role, own: u16, goal: u16, (yieldin
     // A role that must enter besides the Traceur needs a second entry for a Provocation.
     let alone = own != 0 || role == Role::Traceur || camp.has(Role::Traceur);
     let provocations = if alone || open.entries > 1 { open.provocations } else { 0 };
+    let door = |free: u16| if own == 0 && open.entries > 0 { free & row_mask(3) } else { own };
     let reach = |free: u16| {
-        let start = if own == 0 && open.entries > 0 { free & row_mask(3) } else { own };
+        let start = door(free);
         let able = open.moves && camp.moved & role.bit() == 0;
         if able { moved(role, start, free) } else { start }
     };
     let near = reach(free);
     if near & goal != 0 {
-        return Footing::Near;
+        return match () {
+            () if own != 0 => Footing::Near,
+            () if door(free) & goal != 0 => Footing::Enters,
+            () => Footing::EntersAndMoves,
+        };
     }
     if open.moves && reach(free | yielding) & goal != 0 {
         return Footing::Blocked;

@@ -40,7 +40,12 @@ fn hc_2_12_an_entry_a_movement_and_provocations_together() {
     let table = Scene::solo().step(Step::Entry).dominante("2♠").winds("2/4/5/2").play();
     assert_eq!(
         footings(&table, Seat(0)),
-        ["with a Provocation (3)", "one movement away", "one movement away", "one movement away"]
+        [
+            "with a Provocation (3)",
+            "by entering and moving once",
+            "by entering and moving once",
+            "by entering and moving once"
+        ]
     );
     // On the way already: free movement and Provocation, or two Provocations once the movements are closed.
     let scene = |step| Scene::solo().step(step).terrain("T@D4").winds("2/4/5/2");
@@ -64,6 +69,17 @@ fn hc_2_12_an_entry_a_movement_and_provocations_together() {
     assert_eq!(footings(&blocked, Seat(0))[0], "once somebody makes way");
 }
 
+/// HC-2.12: the Goutte has the Ailier on C4, where he enters and need not move. The panel said "one movement away" of him, as of those who
+/// must enter and move.
+#[test]
+fn hc_2_12_hc_8_1_an_entry_is_told_apart_from_a_movement() {
+    let outside = Scene::solo().step(Step::Entry).dominante("2♣").winds("2/4/5/2").play();
+    let moving = "by entering and moving once";
+    assert_eq!(footings(&outside, Seat(0)), [moving, moving, "by entering there", moving]);
+    let inside = Scene::solo().step(Step::Entry).dominante("2♣").terrain("A@A2").winds("2/4/5/2").play();
+    assert_eq!(footings(&inside, Seat(0))[2], "one movement away");
+}
+
 /// HC-10.10, HC-10.12: the wind brings somebody to his place by a victory, or only by driving him back; a wounded character in the way
 /// stays there. The panel said "if the wind allows" of an Ailier on the wrong colour, and of a Traceur behind a wounded Combattante.
 #[test]
@@ -84,7 +100,7 @@ fn hc_8_2_the_panels_know_the_entry_limit() {
         look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| page(&table.game, context))
     };
     assert!(idle(&table).contains("One character could still enter or move."));
-    assert_eq!(footings(&table, Seat(0))[3], "one movement away");
+    assert_eq!(footings(&table, Seat(0))[3], "by entering and moving once");
     table.enter('T', 'B');
     assert_eq!(footings(&table, Seat(0))[3], "out of reach this turn");
 }

@@ -275,7 +275,7 @@ fn footing_mark(game: &Horde, stands: Footing, at: Point) -> Node {
             )
             .stroke(Colour::Raised, 2.2),
         ),
-        Footing::Near | Footing::Wind | Footing::Driven => (
+        Footing::Enters | Footing::EntersAndMoves | Footing::Near | Footing::Wind | Footing::Driven => (
             Colour::Warn,
             Node::path(
                 Path::from(pt(-4.2, 0.0)).line(pt(4.0, 0.0)).jump(pt(0.8, -3.4)).line(pt(4.2, 0.0)).line(pt(0.8, 3.4)),
