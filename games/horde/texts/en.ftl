@@ -519,7 +519,9 @@ stop-veramorphe = The Véramorphe takes { $cards ->
    *[other] { $cards } cards from the Pack.
 }
 stop-lost = Lost: { $roles }.
-stop-driven = Wounded and driven back: { $roles }.
+stop-driven = The wind wounds and drives back { $roles }.
+driven-to = { $role } to { $to }
+driven-to-aval = { $role } into Aval
 stop-wounded = Wounded: { $roles }.
 stop-pushed = Pushed back: { $roles }.
 stop-held = { $formation } held.

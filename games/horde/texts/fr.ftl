@@ -558,7 +558,9 @@ stop-veramorphe = Le Véramorphe prend { $cards ->
    *[other] { $cards } cartes du Pack.
 }
 stop-lost = Pertes : { $roles }.
-stop-driven = Blessure et recul : { $roles }.
+stop-driven = Le vent blesse et fait reculer { $roles }.
+driven-to = { $role } en { $to }
+driven-to-aval = { $role } jusque dans l’Aval
 stop-wounded = Blessure : { $roles }.
 stop-pushed = Recul forcé : { $roles }.
 stop-held = { $formation } : formation tenue.

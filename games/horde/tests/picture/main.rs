@@ -241,11 +241,17 @@ fn hc_11_4_the_end_of_a_turn_is_told() {
     assert_eq!(told(&missed), "");
     missed.commit(0).any_cards();
     let said = told(&missed);
-    assert_eq!(said, "Wounded and driven back: Traceur.", "he stands on row 3 now, and row 4 is still to come");
+    assert_eq!(
+        said, "The wind wounds and drives back the Traceur to B3.",
+        "he stands on row 3 now, and row 4 is still to come"
+    );
     missed.commit(0).commit(0).any_cards();
     let said = told(&missed);
     // The wind comes before the formation is checked.
-    assert_eq!(said, "Wounded and driven back: Ailier. Cône\u{a0}♥ missed: 4\u{a0}cards lost from the Pack.");
+    assert_eq!(
+        said,
+        "The wind wounds and drives back the Ailier into Aval. Cône\u{a0}♥ missed: 4\u{a0}cards lost from the Pack."
+    );
     let mut held = Scene::solo().terrain("T@B2 C@A3 A@B3 F@C3").winds("-/2/-/-").play();
     held.act(Action::EndActions);
     while matches!(held.step(), Step::Power | Step::Wind) {

@@ -1,10 +1,11 @@
 //! What has happened since the player's last decision: the Rencontres, the wind, the formation.
 
-use super::stop::{listed, missed};
+use super::stop::{Ends, driven_back, missed};
 use crate::event::{By, Event, Moment};
 use crate::game::Horde;
-use crate::names::{formation, role_name};
+use crate::names::formation;
 use crate::picture::{Context, deciding};
+use crate::roles::Role;
 use galerne_draw::{Block, Panel};
 use galerne_engine::{Message, Seat, Words};
 
@@ -38,10 +39,13 @@ fn news(game: &Horde, events: &[Event], me: Seat) -> Vec<Message> {
     let since = &events[from..];
     let count = |is_counted: &dyn Fn(&Event) -> bool| since.iter().filter(|event| is_counted(event)).count();
     let is_taken = |event: &Event| matches!(event, Event::LostToVeramorphe { seat, .. } if *seat == me);
-    let driven = |event: &Event| match *event {
-        Event::Retreated { seat, role, pushed: false, .. } if seat == me => Some(role_name(role)),
-        _ => None,
-    };
+    let is_driven = |event: &Event| matches!(event, Event::Retreated { seat, pushed: false, .. } if *seat == me);
+    let mut ends: Ends = [None; 4];
+    for event in since.iter().filter(|event| is_driven(event)) {
+        if let Event::Retreated { role, to, .. } = *event {
+            ends[role as usize] = Some(to);
+        }
+    }
     // HC-14.1: with two players the news of both stand together, so each line names its player.
     let who = (game.seats == 2).then_some(me);
     let mut lines = Vec::new();
@@ -51,9 +55,8 @@ fn news(game: &Horde, events: &[Event], me: Seat) -> Vec<Message> {
             Event::LostToVeramorphe { .. } if is_taken(event) && is_first(&is_taken) => {
                 lines.push(Message::new("news-veramorphe").with("cards", count(&is_taken)));
             }
-            Event::Retreated { .. } if driven(event).is_some() && is_first(&|event| driven(event).is_some()) => {
-                let roles = listed(since.iter().filter_map(driven));
-                lines.extend(roles.map(|roles| Message::new("stop-driven").with("roles", roles)));
+            Event::Retreated { .. } if is_driven(event) && is_first(&is_driven) => {
+                lines.extend(driven_back(Role::ALL.into_iter(), ends));
             }
             // HC-11.4: how many cards it has cost, instead of each of them.
             Event::Missed { seat, card, .. } if seat == me => {

@@ -3,12 +3,12 @@
 use crate::cards::Suit;
 use crate::event::Event;
 use crate::game::Horde;
-use crate::names::{formation, role_name};
+use crate::names::{formation, role_name, role_with_article};
 use crate::picture::outlook::{Threat, faces_rencontres, if_stopped, threat};
 use crate::picture::{Context, deciding};
 use crate::roles::Role;
 use crate::state::{State, Step};
-use crate::terrain::Column;
+use crate::terrain::{Cell, Column};
 use galerne_draw::{Block, Panel};
 use galerne_engine::{Message, Seat, Words};
 
@@ -50,6 +50,7 @@ pub(in crate::picture) fn stop_lines(game: &Horde, state: &State, seat: Seat) ->
 fn fates(game: &Horde, state: &State, seat: Seat, events: &[Event]) -> Vec<Message> {
     let (mut lost, mut hurt, mut driven, mut pushed) = (0u8, 0u8, 0u8, 0u8);
     let mut veramorphes = 0u8;
+    let mut ends: Ends = [None; 4];
     let mut end = Vec::new();
     for event in events {
         match *event {
@@ -57,7 +58,10 @@ fn fates(game: &Horde, state: &State, seat: Seat, events: &[Event]) -> Vec<Messa
             Event::LostToVeramorphe { .. } => veramorphes += 1,
             Event::Destroyed { role, .. } => lost |= role.bit(),
             Event::Wounded { role, .. } => hurt |= role.bit(),
-            Event::Retreated { role, pushed: false, .. } => driven |= role.bit(),
+            Event::Retreated { role, to, pushed: false, .. } => {
+                driven |= role.bit();
+                ends[role as usize] = Some(to);
+            }
             Event::Retreated { role, .. } => pushed |= role.bit(),
             Event::Missed { card, .. } => {
                 // HC-8.7: one of the cards being looked at goes back before anything is paid.
@@ -84,11 +88,29 @@ fn fates(game: &Horde, state: &State, seat: Seat, events: &[Event]) -> Vec<Messa
         told.push(Message::new("stop-veramorphe").with("cards", veramorphes));
     }
     told.extend(groups.into_iter().filter_map(|(key, roles)| {
-        let named = Role::ALL.into_iter().filter(|role| roles & role.bit() != 0).map(role_name);
-        Some(Message::new(key).with("roles", listed(named)?))
+        let these = Role::ALL.into_iter().filter(|role| roles & role.bit() != 0);
+        if key == "stop-driven" {
+            return driven_back(these, ends);
+        }
+        Some(Message::new(key).with("roles", listed(these.map(role_name))?))
     }));
     told.extend(end);
     told
+}
+
+/// Where the wind has driven each role at last, if it has; nowhere on the terrain is Aval.
+pub(super) type Ends = [Option<Option<Cell>>; 4];
+
+/// HC-10.10: whom the wind wounds and drives back, and to where.
+pub(super) fn driven_back(roles: impl Iterator<Item = Role>, ends: Ends) -> Option<Message> {
+    let told = roles.filter_map(|role| {
+        let who = |key: &'static str| Message::new(key).with("role", role_with_article(role));
+        Some(match ends[role as usize]? {
+            Some(cell) => who("driven-to").with("to", cell.to_string()),
+            None => who("driven-to-aval"),
+        })
+    });
+    Some(Message::new("stop-driven").with("roles", listed(told)?))
 }
 
 /// HC-11.4: what a missed formation costs. Where the Pack cannot pay, the next line says that the Horde is lost.
