@@ -627,13 +627,13 @@ lesson-goal =
     A turn in formation burns four Souffles; a missed one burns only one and costs you four cards.
 lesson-table-title = The table
 lesson-table =
-    On the left lie the Souffles, each blowing along its row. The framed card above them, the Dominante, names the formation by its suit: hearts, the Cône. Its cells are framed, with the letter of the role.
-    Above lie Rencontres, face down; below, your four wait in Aval, then comes your hand.
+    On the left lie the Souffles, each blowing along its row. The framed card above them, the Dominante, names the formation by its suit: hearts, the Cône. Its cells are framed, with the letter of the role; where a letter stands twice, either cell will do.
+    Above lie Rencontres, face down. Below the terrain your four wait in Aval, and under them lies your hand: on a small screen, scroll down to see it.
 lesson-enter-title = Enter
 lesson-enter = Characters enter on row 4, on any free cell, as many as you like. Bring in the Traceur on B4: choose him, then the cell.
 lesson-enter-hint = The Traceur begins on B4 here: his place is two cells straight up.
 lesson-colour-title = The Ailier keeps his colour
-lesson-colour = The Combattante has entered on A4. Now the Ailier. He moves on diagonals only, so by himself he never leaves the shade of cell he enters on, and all his places are on the tinted ones. Bring him in on C4, a tinted cell.
+lesson-colour = The Combattante has entered on A4. Now the Ailier. He moves on diagonals only, so by himself he never leaves the shade of cell he enters on, and all his places are on the tinted ones. Bring him in on C4, a tinted cell. “−3 ↓” on a card and “danger 50%” above it foretell the wind and the Rencontres: their turn comes soon.
 lesson-colour-hint = The Ailier wants C4: from a plain cell he could walk into no formation.
 lesson-traceur-title = The Traceur: straight on
 lesson-traceur = All four are in, and each may move once, free of charge. The Traceur goes one or two cells straight along a row or a column, if nobody is in the way. Move him to B2, his place.

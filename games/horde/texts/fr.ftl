@@ -666,13 +666,13 @@ lesson-goal =
     Tenir la formation épuise quatre Souffles ; la manquer, un seul, et coûte quatre cartes.
 lesson-table-title = La table
 lesson-table =
-    À gauche, les Souffles : chacun balaie sa ligne. La carte encadrée au-dessus, la Dominante, donne la formation du tour : cœur, c’est le Cône. Ses cases sont encadrées, avec la lettre du rôle.
-    En haut, les Rencontres, cachées ; en bas, l’Aval, puis votre main.
+    À gauche, les Souffles : chacun balaie sa ligne. La carte encadrée au-dessus, la Dominante, donne la formation du tour : cœur, c’est le Cône. Ses cases sont encadrées, avec la lettre du rôle ; une lettre inscrite deux fois laisse le choix entre deux cases.
+    En haut, les Rencontres, cachées. Sous le terrain, vos quatre personnages attendent en Aval, et plus bas se trouve votre main : sur un petit écran, faites défiler pour la voir.
 lesson-enter-title = Entrer
 lesson-enter = On entre sur la ligne 4, sur n’importe quelle case libre, avec autant de personnages qu’on veut. Faites entrer le Traceur en B4 : choisissez-le, puis la case.
 lesson-enter-hint = Le Traceur commence ici en B4 : sa place est deux cases plus haut, tout droit.
 lesson-colour-title = L’Ailier garde sa couleur
-lesson-colour = La Combattante est entrée en A4. À l’Ailier maintenant. Il ne se déplace qu’en diagonale : il reste donc toujours sur les cases teintées, ou toujours sur les autres, et toutes ses places sont teintées. Faites-le entrer en C4, une case teintée.
+lesson-colour = La Combattante est entrée en A4. À l’Ailier maintenant. Il ne se déplace qu’en diagonale : il reste donc toujours sur les cases teintées, ou toujours sur les autres, et toutes ses places sont teintées. Faites-le entrer en C4, une case teintée. Sur les cartes, « −3 ↓ », et au-dessus, « danger 50 % » annoncent le vent et les Rencontres : on y vient bientôt.
 lesson-colour-hint = En C4, l’Ailier : depuis une case sans teinte, il ne pourrait rejoindre aucune formation.
 lesson-traceur-title = Le Traceur : tout droit
 lesson-traceur = Tout le monde est là, et chacun peut bouger une fois sans rien payer. Le Traceur avance d’une ou deux cases en ligne droite, le long d’une ligne ou d’une colonne, si personne ne gêne. Menez-le en B2, sa place.
