@@ -1411,6 +1411,10 @@ sheet-horde = { $seat }
 sheet-day = Day
 sheet-day-value = { $day } (par for the chapter: { $par })
 sheet-number = { $n }
+sheet-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 sheet-total = Total
 sheet-band = The wind’s verdict
 sheet-aside = Set aside: { $cards }

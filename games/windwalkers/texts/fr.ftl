@@ -1578,6 +1578,10 @@ sheet-horde = { $seat }
 sheet-day = Jour
 sheet-day-value = { $day } (jours prévus : { $par })
 sheet-number = { $n }
+sheet-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 sheet-total = Total
 sheet-band = Le verdict du vent
 sheet-aside = Écartés : { $cards }

@@ -17,6 +17,8 @@ pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>) -> Pa
     let board = game.board_of(state);
     let mut facts: Vec<(Message, Message)> = Vec::new();
     let number = |value: i64| say("sheet-number").with("n", value);
+    // "Furvents 3" beside a day and a number of tiles would be read as how many there were.
+    let points = |value: i32| say("sheet-points").with("n", value);
     let way = say("sheet-way-value")
         .with("start", tile_name(board.tiles[usize::from(board.start)]))
         .with("arrival", tile_name(board.tiles[usize::from(board.arrival)]));
@@ -24,7 +26,7 @@ pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>) -> Pa
     for seat in 0..game.seats as u8 {
         let track = state.track(seat);
         if game.seats > 1 {
-            facts.push((say("sheet-horde").with("seat", Seat(seat)), number(i64::from(track.total()))));
+            facts.push((say("sheet-horde").with("seat", Seat(seat)), points(track.total())));
         }
         // A race has no number of days to keep to.
         let day = match board.par[0] {
@@ -33,13 +35,13 @@ pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>) -> Pa
         };
         facts.push((say("sheet-day"), day));
         for category in Category::ALL {
-            let points = track.score[category as usize];
-            if points != 0 {
-                facts.push((category_name(category), number(i64::from(points))));
+            let scored = track.score[category as usize];
+            if scored != 0 {
+                facts.push((category_name(category), points(i32::from(scored))));
             }
         }
         if game.seats == 1 {
-            facts.push((say("sheet-total"), number(i64::from(track.total()))));
+            facts.push((say("sheet-total"), points(track.total())));
         }
         if state.phase == Phase::Over {
             facts.extend(game.verdict(state).map(|verdict| (say("sheet-band"), verdict)));
