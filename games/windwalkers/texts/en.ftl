@@ -921,7 +921,7 @@ event-entered = { $seat } crosses { $tile-the } { $hex }: { $points ->
    *[other] { $points } points
 }.
 event-stopped = { $seat } stops { $tile-in }.
-event-went-on = { $seat } goes on: the next contre counts as surpassement { $surpass }.
+event-went-on = { $seat } goes on: a contre now would be surpassement { $surpass }.
 event-pushed-back = The wind pushes { $seat } to { $hex }.
 event-city = { $seat } enters { $tile } on day { $day }.
 event-chapter-done = { $seat } ends chapter { $chapter } after { $days ->
