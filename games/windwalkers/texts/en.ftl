@@ -1521,7 +1521,7 @@ lesson-horde =
     Three lines walk with you: the Fer in front, red; the Pack behind it, blue; the Traîne at the end, green. Each hordier has one power.
     The hearts above them are your morale, nine at most. If it ever falls to zero, the horde is lost.
 lesson-walk-title = The first step
-lesson-walk = Only the tiles that touch yours can be attempted. Nobody knows their wind yet, but under “What lies ahead” you find your chances. Straight ahead lies a mountain: choose it.
+lesson-walk = Only the tiles that touch yours can be attempted. Nobody knows their wind yet, but under “What lies ahead” you find your chances. Straight ahead lies a mountain. Its chances are the worst of the three, but it is on the shortest way, and in this lesson the wind will be kind: choose it.
 lesson-walk-hint = Every neighbour is allowed, but in this lesson we take the mountain straight ahead.
 lesson-pairs-title = Three questions
 lesson-pairs =

@@ -1688,7 +1688,7 @@ lesson-horde =
     Trois lignes marchent avec vous : le Fer devant, en rouge ; le Pack derrière, en bleu ; la Traîne à la fin, en vert. Chaque hordier a un pouvoir.
     Les cœurs au-dessus d’eux sont votre moral, neuf au plus. S’il tombe à zéro, la horde est perdue.
 lesson-walk-title = Le premier pas
-lesson-walk = On ne peut tenter que les tuiles qui touchent la vôtre. Personne ne connaît encore leur vent, mais vos chances se lisent sous « Ce qui attend la horde ». Droit devant se dresse une montagne : choisissez-la.
+lesson-walk = On ne peut tenter que les tuiles qui touchent la vôtre. Personne ne connaît encore leur vent, mais vos chances se lisent sous « Ce qui attend la horde ». Droit devant se dresse une montagne. C’est la tuile la plus difficile des trois, mais aussi le chemin le plus court, et dans cette leçon le vent sera clément : choisissez-la.
 lesson-walk-hint = Toutes les voisines sont permises, mais dans cette leçon nous prenons la montagne, droit devant.
 lesson-pairs-title = Trois questions
 lesson-pairs =
