@@ -26,9 +26,11 @@ pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>, seat:
     let mut nodes = vec![head(context, seat)];
     nodes.extend(dice_to_come(game, context, seat));
     let mut y = HEAD + GAP;
-    // The line that one of the horde is named from comes first: on a small screen the others would push it out of sight.
+    // The line that one of the horde is lost from comes first: on a small screen the others would push it out of sight. Whoever rests is
+    // found where they always stand.
     let mut lines = Line::ALL;
-    if let Some(cards) = among(game, state, seat.0) {
+    let rests = matches!(state.phase, Phase::Passing | Phase::Stopped);
+    if let Some(cards) = among(game, state, seat.0).filter(|_| !rests) {
         lines.sort_by_key(|&line| cards.and(game.of_line(line)).is_empty());
     }
     for line in lines {
