@@ -177,7 +177,7 @@ mod tests {
         scene.shift(Colour::Blue, 3, true);
         let [won] = &ways(&scene)[..] else { panic!("one way on: {:?}", ways(&scene)) };
         assert!(won.main && won.actions == [Action::Done, Action::Confirm]);
-        assert_eq!(scene.game.weight(&scene.state, Seat(0), &Action::Done), Weight::Usual);
+        assert_eq!(scene.game.weight(&scene.state, Seat(0), &Action::Done), Weight::Minor);
     }
 
     /// Six pairs are not made with five dice, however often they are rolled.

@@ -250,8 +250,8 @@ impl Picture for Windwalkers {
             Action::Done if self.wastes(state) || !help::cheapest_steps(self, state).is_empty() => Weight::Usual,
             // Somebody could join in a free place.
             Action::Done if state.phase == Phase::Recruit && !self.recruitable(state).is_empty() => Weight::Usual,
-            // Won as it stands: the two steps that are left are one answer.
-            Action::Done if self.won_when_done(state) => Weight::Usual,
+            // Won as it stands: the two steps that are left are one answer, and what only ends the power is marked no more than it.
+            Action::Done if self.won_when_done(state) => Weight::Minor,
             // A power that has been paid for and still asks for dice: they are the answer, unless the contre is won as it stands.
             Action::Done if state.phase == Phase::Adjust && !self.confirm_wins(state) => Weight::Usual,
             Action::Done => Weight::Main,

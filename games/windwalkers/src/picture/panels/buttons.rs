@@ -32,16 +32,18 @@ pub(super) fn below(drawing: &mut Drawing, game: &Windwalkers, context: &Context
     options(drawing, game, context, legal);
     let (again, confirm, done) =
         (legal.contains(&Action::RerollAll), legal.contains(&Action::Confirm), legal.contains(&Action::Done));
-    // The power in use has won the contre: what is left of it need not be ended first.
-    if let Some(won) = done.then(|| game.confirmed_when_done(state, Seat(state.active))).flatten() {
+    // The power in use has won the contre: what is left of it need not be ended first. Both buttons share the room of one, so that
+    // nothing below them moves under a hand.
+    let won = done.then(|| game.confirmed_when_done(state, Seat(state.active))).flatten();
+    if let Some(won) = &won {
         let text = context.say(&won.label);
-        let area = Area::new(1.5, drawing.y, WIDTH - 3.0, 40.0);
+        let area = Area::new(AGAIN + 4.0, drawing.y, WIDTH - 5.5 - AGAIN, 40.0);
         drawing.nodes.push(button(CONFIRM, area, &text, &text, Colour::Good, Colour::Raised));
-        drawing.y += 48.0;
     }
     if done {
         let text = label(&Action::Done);
-        let area = Area::new(1.5, drawing.y, WIDTH - 3.0, 40.0);
+        let wide = if won.is_some() { AGAIN - 3.0 } else { WIDTH - 3.0 };
+        let area = Area::new(1.5, drawing.y, wide, 40.0);
         // Only where nothing better is left to do does it look like the way on.
         let best = game.weight(state, Seat(state.active), &Action::Done) == Weight::Main;
         let (fill, ink) = if best { (Colour::Accent, Colour::OnAccent) } else { (Colour::Raised, Colour::Ink) };
