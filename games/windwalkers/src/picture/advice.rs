@@ -180,6 +180,21 @@ mod tests {
         assert_eq!(scene.game.weight(&scene.state, Seat(0), &Action::Done), Weight::Minor);
     }
 
+    /// Nobody is tired: Abriyen (39) would be left behind for nothing, so he is not marked as asked for, and his card says why.
+    #[test]
+    fn ww_9_4_a_power_that_would_be_used_for_nothing_is_not_lit() {
+        let mut scene = solo(&TEAM);
+        let abriyen = Action::Use { card: CardId(39) };
+        let targets = |scene: &Scene| scene.game.targets(&scene.state, Seat(0), &abriyen);
+        let why = |scene: &Scene| scene.game.why_not(&scene.state, Seat(0), &[], "card-abriyen");
+        assert!(scene.legal(abriyen), "WW-9.4 allows it");
+        assert!(targets(&scene).is_empty());
+        assert_eq!(why(&scene).map(|refusal| refusal.reason.key), Some("warn-void"));
+        scene.tapped(&[12]);
+        assert_eq!(targets(&scene), ["card-abriyen"]);
+        assert_eq!(why(&scene), None);
+    }
+
     /// Six pairs are not made with five dice, however often they are rolled.
     #[test]
     fn ww_6_10_too_few_dice_for_the_pairs_are_told() {

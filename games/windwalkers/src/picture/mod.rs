@@ -15,7 +15,7 @@ use crate::bots::{help, power};
 use crate::cards::{CardId, Line};
 use crate::dice::Colour as Die;
 use crate::game::Windwalkers;
-use crate::names::say;
+use crate::names::{name, say};
 use crate::rules::why::Why;
 use crate::state::{Phase, State, Wait};
 use crate::tiles::Rest;
@@ -144,6 +144,15 @@ impl Windwalkers {
         is_won.then_some(next)
     }
 
+    /// Of a card that was touched: its power could be used, and nothing would come of it.
+    fn used_for_nothing(&self, state: &State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
+        let mine = state.run.wait == Wait::Nothing && state.active == seat.0 && picked.is_empty();
+        let mut tops = state.horde(seat.0).tops().map(|(_, card)| CardId(card.id));
+        let card = tops.find(|&card| mine && card_target(card) == thing)?;
+        let listed = self.check(state, seat, &Action::Use { card }).is_ok() && self.fizzles(state, seat.0, card.0);
+        listed.then(|| Refusal::new(crate::rule_ids::UP_TO, "warn-void").with("card", name(card)))
+    }
+
     fn won_when_done(&self, state: &State) -> bool {
         self.after_done(state).is_some()
     }
@@ -207,6 +216,8 @@ impl Picture for Windwalkers {
             Action::Store { colour, face } => vec![STORE.to_owned(), die_target(colour, face)],
             Action::RerollAll => vec![REROLL.to_owned()],
             Action::Confirm => vec![CONFIRM.to_owned()],
+            // A power that would be used for nothing is not lit: it is listed, and its card says why when it is touched.
+            Action::Use { card } if self.fizzles(state, state.active, card.0) => Vec::new(),
             Action::Use { card }
             | Action::Card { card }
             | Action::Ready { card }
@@ -360,6 +371,9 @@ impl Picture for Windwalkers {
             let newcomer = self.offered(state).iter().map(CardId).find(|&card| card_target(card) == thing)?;
             let place = self.check(state, seat, &Action::Recruit { card: newcomer }).err()?;
             return Some(self.check(state, seat, &Action::Replace { card: newcomer }).err().unwrap_or(place));
+        }
+        if let Some(refusal) = self.used_for_nothing(state, seat, picked, thing) {
+            return Some(refusal);
         }
         if let Some(refusal) = onward::why_not(self, state, seat, picked, thing) {
             return Some(refusal);
