@@ -721,6 +721,7 @@ label-stop-fresh = Stop for the night — nobody needs rest{ $recruits ->
     [0] {""}
    *[other] {""}, but you may recruit
 }
+label-stop-leave = Stop for the night and break camp — nobody rests
 label-stop-one = Stop for the night — one hordier rests{ $recruits ->
     [0] {""}
    *[other] {""}, then you may recruit

@@ -810,6 +810,7 @@ label-stop-fresh = S’arrêter pour la nuit — personne n’est fatigué{ $rec
     [0] {""}
    *[other] {""}, mais on recrute
 }
+label-stop-leave = S’arrêter pour la nuit et lever le camp — personne ne se repose
 label-stop-one = S’arrêter pour la nuit — un hordier se repose{ $recruits ->
     [0] {""}
    *[other] {""}, puis on recrute

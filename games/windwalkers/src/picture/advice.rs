@@ -195,6 +195,21 @@ mod tests {
         assert_eq!(why(&scene), None);
     }
 
+    /// The camp asked to be broken though nothing else could be done there; where somebody is tired it still asks.
+    #[test]
+    fn ww_8_25_stopping_where_nobody_is_tired_is_one_answer() {
+        let mut scene = solo(&TEAM);
+        scene.empty_pile().cross(1, -1);
+        let night = |scene: &Scene| {
+            let ways = scene.game.sequences(&scene.state, Seat(0));
+            ways.into_iter().find(|way| way.main).map(|way| way.actions)
+        };
+        let stop = |scene: &Scene| scene.game.weight(&scene.state, Seat(0), &Action::Stop);
+        assert_eq!((night(&scene), stop(&scene)), (Some(vec![Action::Stop, Action::Leave]), Weight::Minor));
+        scene.tapped(&[12]);
+        assert_eq!((night(&scene), stop(&scene)), (None, Weight::Main));
+    }
+
     /// Six pairs are not made with five dice, however often they are rolled.
     #[test]
     fn ww_6_10_too_few_dice_for_the_pairs_are_told() {

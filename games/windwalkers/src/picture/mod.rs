@@ -284,6 +284,8 @@ impl Picture for Windwalkers {
             Action::Colour { colour: Die::Violet } if state.contre.pools[Die::Black.index()].is_empty() => {
                 Weight::Minor
             }
+            // Stopping and breaking camp are then one answer.
+            Action::Stop if onward::camps_for_nothing(self, state) => Weight::Minor,
             Action::Stop => Weight::Main,
             // Whoever may rest should: a single rest is at hand, of several one is chosen on the cards.
             Action::Leave if rests => Weight::Usual,

@@ -5,7 +5,7 @@ use super::hex_target;
 use crate::action::Action;
 use crate::board::bits;
 use crate::game::Windwalkers;
-use crate::names::at;
+use crate::names::{at, say};
 use crate::rules::why::Why;
 use crate::state::{Phase, State, Wait};
 use galerne_draw::Sequence;
@@ -16,6 +16,43 @@ pub(super) fn gone_on(game: &Windwalkers, state: &State) -> Option<State> {
     let mut next = *state;
     game.act(&mut next, Seat(state.active), Action::GoOn, &mut ());
     (next.phase == Phase::Move && next.run.wait == Wait::Nothing && game.due(&next).is_none()).then_some(next)
+}
+
+/// Whether nothing could be decided in the camp: nobody is tired, nobody offers to join, and every power would be used for nothing.
+pub(super) fn camps_for_nothing(game: &Windwalkers, state: &State) -> bool {
+    let seat = Seat(state.active);
+    let arrived = state.phase == Phase::Arrived && state.run.wait == Wait::Nothing;
+    if !arrived || game.decider(state) != seat.0 || game.check(state, seat, &Action::Stop).is_err() {
+        return false;
+    }
+    let mut camp = *state;
+    game.act(&mut camp, seat, Action::Stop, &mut ());
+    let asked = camp.phase == Phase::Stopped && camp.run.wait == Wait::Nothing && game.due(&camp).is_none();
+    if !asked || game.decider(&camp) != seat.0 {
+        return false;
+    }
+    let mut actions = Vec::new();
+    game.actions(&camp, seat, &mut actions);
+    let idle = |action: &Action| match *action {
+        Action::Leave | Action::Concede => true,
+        Action::Use { card } => game.fizzles(&camp, seat.0, card.0),
+        _ => false,
+    };
+    if !actions.contains(&Action::Leave) || !actions.iter().all(idle) {
+        return false;
+    }
+    game.act(&mut camp, seat, Action::Leave, &mut ());
+    camp.phase != Phase::Recruit
+}
+
+/// Stopping and breaking camp in one answer, where the camp would ask nothing else.
+fn night(game: &Windwalkers, state: &State) -> Option<Sequence<Action>> {
+    camps_for_nothing(game, state).then(|| Sequence {
+        actions: vec![Action::Stop, Action::Leave],
+        label: say("label-stop-leave"),
+        targets: Vec::new(),
+        main: true,
+    })
 }
 
 /// Each tile beside the horde. Where somebody may rest in passing, touching it only goes on: whether they do is asked next.
@@ -30,7 +67,8 @@ pub(super) fn sequences(game: &Windwalkers, state: &State) -> Vec<Sequence<Actio
         };
         Sequence { actions, label, targets: vec![hex_target(hex)], main: false }
     };
-    bits(board.near(state.track(state.active).hex) & state.present).map(|at| to(board.hex(at))).collect()
+    let beside = bits(board.near(state.track(state.active).hex) & state.present).map(|at| to(board.hex(at)));
+    night(game, state).into_iter().chain(beside).collect()
 }
 
 /// Why the horde cannot walk to a tile that was touched, whatever else tiles are chosen for now: it is far, or the one it stands on.
