@@ -5,7 +5,7 @@ mod common;
 
 use common::*;
 use galerne_draw::patch::diff;
-use galerne_draw::{Block, Output, Picture, PictureContext, Theme, picture::faults};
+use galerne_draw::{Block, Output, Picture, PictureContext, Theme, Weight, picture::faults};
 use galerne_engine::{Direction, Playout, Rules, Seat, SeatSet, Step, parse_options};
 use galerne_pluvionautes::{Action, Cell, Event, Force, Kind, Mission, Options, Phase, Pluvionautes, State, landing};
 use galerne_texts::Language;
@@ -407,6 +407,12 @@ fn pl_7_1_pl_8_2_everything_on_the_board_can_be_read() {
         launch("D4", Direction::E, Force::Soft),
         "touch=1 roll=1 straddle=2 face=2",
     );
+    let mains = |state: &State| {
+        let main = |action: &Action| game.weight(state, Seat(0), action) == Weight::Main;
+        actions(&game, state).into_iter().filter(main).collect::<Vec<_>>()
+    };
+    let here = state.balloon().unwrap();
+    assert_eq!(mains(&state), [Action::Pilot { cell: here }], "to stay stands beside the board, however many cells are within reach");
     let labels = |state: &State| look(&game, state, &[], SeatSet::one(Seat(0)), |context| everything(&game, context));
     let flying = labels(&state);
     assert!(flying.contains("l’île se remorque de"), "what can be towed from there");
@@ -416,6 +422,8 @@ fn pl_7_1_pl_8_2_everything_on_the_board_can_be_read() {
         .into_iter()
         .find(|action| matches!(action, Action::Pilot { cell } if state.sky().at(*cell).is_some()));
     act(&game, &mut state, fly.expect("an island within reach"));
+    let here = state.balloon().unwrap();
+    assert_eq!(mains(&state), [Action::Tow { cell: here }], "and so does leaving the island");
     let towing = labels(&state);
     assert!(towing.contains("On peut remorquer l’île jusqu’ici") && towing.contains("déjà une île ici"));
     assert!(!towing.contains("elle vole de"), "it has flown");

@@ -26,7 +26,7 @@ use crate::game::Pluvionautes;
 use crate::options::Secrecy;
 use crate::state::{Phase, State};
 use galerne_draw::board::{HexGrid, Tip};
-use galerne_draw::{Accent, Area, Panel, Picture, PictureContext, Point, Preview, Scene, Stage, Switch};
+use galerne_draw::{Accent, Area, Panel, Picture, PictureContext, Point, Preview, Scene, Stage, Switch, Weight};
 use galerne_engine::{Direction, Hex, Message, Refusal, Rules, Seat, Turn};
 
 /// From the centre of a cell to its corners. A cell is then 59 units across: on a narrow phone still a finger wide.
@@ -200,6 +200,16 @@ impl Picture for Pluvionautes {
             Action::ReportLost { .. } => vec!["report-lost".to_owned()],
             Action::ReportValue { value, .. } => vec![value_target(value)],
             Action::ReportFace { face } => vec![face_target(face)],
+        }
+    }
+
+    /// To stay, or to leave the island, is offered beside the board: under the balloon nobody looks for it, and where a lot of cells are within
+    /// reach the list is folded.
+    fn weight(&self, state: &State, seat: Seat, action: &Action) -> Weight {
+        match *action {
+            Action::Pilot { cell } | Action::Tow { cell } if Some(cell) == state.balloon() => Weight::Main,
+            _ if self.targets(state, seat, action).is_empty() => Weight::Main,
+            _ => Weight::Usual,
         }
     }
 
