@@ -144,7 +144,7 @@ label-report-value = Weather die { $die } shows { $value }
 label-report-face = The balloon die shows { $face }
 
 # Questions
-ask-launch = { $seat }, throw the balloon: a cell, a direction, a strength.
+ask-launch = { $seat }, throw the balloon: a cell, a direction, then gently or hard.
 ask-launch-again = { $seat }, the die left the board: you have one more throw.
 ask-rethrow = { $seat }, weather die { $die } is off the board: bring it back.
 ask-value = { $seat }, what does weather die { $die } show?
@@ -400,7 +400,7 @@ lesson-distance = Everything is measured alike, flights, tows and weather. The c
 lesson-weather-title = A cloud is a reach
 lesson-weather = The little cloud shows 1: it rains as far as distance 1. The dark one shows 6: its storm has eaten its rain, and nothing grows under it. In between, 2 and 3 rain as far as they say; 4 and 5 storm in the middle and rain round it. A 3 is the best rain there is.
 lesson-throw-title = Throw the balloon
-lesson-throw = Choose a cell, a direction and a strength: D4, eastwards, gently. Press on D4 and pull a little to the right (with a finger: tap D4, then pull on it), or choose the cell, an arrow, then the strength. The die comes down about there and rolls on.
+lesson-throw = Choose a cell, a direction and a strength: D4, eastwards, gently. Press on D4 and pull one cell to the right (less than half a cell throws nothing, more than two throw hard; with a finger: tap D4, then pull on it), or choose the cell, an arrow, then the strength. The die comes down about there and rolls on.
 lesson-throw-hint = In this lesson we throw gently at D4, eastwards. Where the balloon may come to rest shows before you let go.
 lesson-bounce-title = It bounced
 lesson-bounce = The forest to the east is two steps high: a cliff for a rolling die. It bounced, and lies on D4. It shows 2: you fly up to 2 now, and then the die is turned over and tows up to 5. The two always make 7.

@@ -147,7 +147,7 @@ label-report-value = Le dé météo { $die } montre { $value }
 label-report-face = Le dé montgolfière montre { $face }
 
 # Questions
-ask-launch = { $seat }, lancez la montgolfière : une case, une direction, une force.
+ask-launch = { $seat }, lancez la montgolfière : une case, une direction, puis doucement ou fort.
 ask-launch-again = { $seat }, le dé est sorti du plateau : il vous reste un essai.
 ask-rethrow = { $seat }, le dé météo { $die } est hors du plateau : ramenez-le.
 ask-value = { $seat }, que montre le dé météo { $die } ?
@@ -327,7 +327,7 @@ card-sheet = { $name } : { $value } { $counts }. Pour l’instant { $now }.
 card-now = { $islands } × { $value } = { $points }
 count-cells = { $cells } : { $islands } × { $value } = { $points }
 count-none = aucune île : 0
-chip-soft = doux
+chip-soft = doucement
 chip-hard = fort
 chip-out = hors plateau
 chip-unchanged = pas bougé
@@ -385,7 +385,7 @@ lesson-distance = Vols, remorquages, météo : tout se mesure pareil. La case de
 lesson-weather-title = Un nuage, c’est une portée
 lesson-weather = Le petit nuage montre 1 : il pleut jusqu’à la distance 1. Le sombre montre 6 : l’orage a mangé toute la pluie, rien ne pousse dessous. Entre les deux, 2 et 3 pleuvent aussi loin qu’ils le disent ; 4 et 5 grondent au milieu et pleuvent autour. La meilleure pluie, c’est le 3.
 lesson-throw-title = Lancez la montgolfière
-lesson-throw = Une case, une direction, une force : D4, vers l’est, doucement. Appuyez sur D4 et tirez un peu vers la droite (au doigt : touchez D4, puis tirez dessus), ou choisissez la case, une flèche, puis la force. Le dé tombe à peu près là et roule encore.
+lesson-throw = Une case, une direction, une force : D4, vers l’est, doucement. Appuyez sur D4 et tirez d’une case vers la droite (moins d’une demi-case ne lance rien, plus de deux lancent fort ; au doigt : touchez D4, puis tirez dessus), ou choisissez la case, une flèche, puis la force. Le dé tombe à peu près là et roule encore.
 lesson-throw-hint = Dans cette leçon, on lance doucement sur D4, vers l’est. Les endroits où la montgolfière peut s’arrêter se voient avant de lâcher.
 lesson-bounce-title = Elle a rebondi
 lesson-bounce = La forêt à l’est est haute de deux couches : une falaise pour un dé qui roule. Il a rebondi et reste en D4. Il montre 2 : vous volez de 2 au plus, puis on retourne le dé et il remorque de 5. Les deux font toujours 7.

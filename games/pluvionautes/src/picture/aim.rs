@@ -18,7 +18,7 @@ use crate::game::Pluvionautes;
 use crate::options::Throw;
 use crate::state::Phase;
 use crate::words;
-use galerne_draw::piece::{halo, touch_area};
+use galerne_draw::piece::halo;
 use galerne_draw::scene::Touch;
 use galerne_draw::text::Face;
 use galerne_draw::{Area, Colour, Layer, Node, Path, PictureContext, Point, pt};
@@ -32,15 +32,20 @@ pub(super) fn cells(game: &Pluvionautes, context: &Context<'_>) -> Layer {
     let readings = game.readings(state);
     let now = Now::new(game, state);
     let nodes = Cell::all().map(|cell| {
-        let corners = GRID.corners(hex(cell)).map(|corner| corner.towards(centre(cell), 0.07));
+        let within = |share: f32| {
+            Path::through(GRID.corners(hex(cell)).map(|corner| corner.towards(centre(cell), share))).close()
+        };
         let name = match readings.get(usize::from(cell.0)) {
             Some((name, reading)) => format!("{name}: {}", context.say(&now.cell(cell, reading.clone()))),
             None => cell.to_string(),
         };
         let target = cell_target(cell);
-        touch_area(Path::through(corners).close(), 2.0, target.clone(), name)
+        // The ring leaves the edges of the cell free: the borders of rain, storm and regions run there.
+        Node::group([Node::path(within(0.07)).touch(Touch::Inside), halo(within(0.15), 1.8)])
             .id(format!("touch-{target}"))
             .class("sling")
+            .target(target)
+            .name(name)
     });
     Layer::new("cells", nodes)
 }
@@ -75,7 +80,7 @@ pub(super) fn slots(game: &Pluvionautes, context: &Context<'_>) -> Layer {
                 Node::circle(Point::ORIGIN, CATCH).touch(Touch::Inside),
                 disc,
                 Node::path(plus).stroke(Colour::Ink, 1.8),
-                halo(Path::through(Area::around(Point::ORIGIN, 23.0, 23.0).corners()).close(), 1.6),
+                halo(Path::through((0..24).map(|step| Point::polar(11.6, 15.0 * step as f32))).close(), 1.6),
             ])
             .id(format!("touch-{}", slot_target(slot)))
             .target(slot_target(slot))
@@ -169,16 +174,17 @@ fn strength(context: &Context<'_>, force: Force) -> Node {
         Force::Hard => "chip-hard",
     };
     let words = context.say(&Message::new(key));
-    let at = pt(191.0, if force == Force::Soft { -175.0 } else { -129.0 });
+    let at = pt(193.0, if force == Force::Soft { -175.0 } else { -129.0 });
     // One or two strokes of wind before the word.
     let lines = (0..=force as u8).fold(Path::default(), |path, line| {
         let y = if force == Force::Soft { 0.0 } else { -3.0 + 6.0 * f32::from(line) };
-        path.jump(pt(-34.0, y)).line(pt(-22.0 - 3.0 * f32::from(line), y))
+        path.jump(pt(-38.5, y)).line(pt(-29.0 - 2.0 * f32::from(line), y))
     });
+    let size = (66.0 / Face::SansBold.width(&words, 1.0).max(1.0)).clamp(SMALLEST, 15.0);
     chip(
         at,
-        82.0,
-        [Node::path(lines).stroke(Colour::Ink, 1.8), Node::label(pt(9.0, 0.0), words.clone(), Face::SansBold, 15.0)],
+        86.0,
+        [Node::path(lines).stroke(Colour::Ink, 1.8), Node::label(pt(7.5, 0.0), words.clone(), Face::SansBold, size)],
     )
     .id(force_target(force))
     .class("strength")

@@ -35,12 +35,12 @@ pub(super) fn preview(game: &Pluvionautes, context: &Context<'_>, seat: Seat, ac
         Action::Face { fuel } => {
             let ways = game.paths(state);
             let cells = ways.reach(state.balloon, game.flies(fuel));
-            (reach::distances(game, state, state.balloon, cells, game.flies(fuel)), Vec::new())
+            (reach::bordered(game, state, state.balloon, cells, game.flies(fuel)), Vec::new())
         }
         Action::Rest { cell } => {
             let fuel = game.flies(state.fuel()?);
             let ways = game.paths(state);
-            (reach::distances(game, state, cell.0, ways.reach(cell.0, fuel), fuel), Vec::new())
+            (reach::bordered(game, state, cell.0, ways.reach(cell.0, fuel), fuel), Vec::new())
         }
         Action::Pilot { cell } => flown(game, state, cell),
         Action::RestWeather { die, cell } => {

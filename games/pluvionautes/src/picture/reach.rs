@@ -1,6 +1,6 @@
 //! Where the balloon can fly and where its island can be towed: the distance written on every cell within reach.
 
-use super::{GRID, SMALLEST, corner, hex};
+use super::{GRID, SMALLEST, asked, corner, hex};
 use crate::cells::{CELLS, Cell, Mask, bit, bit_or_none, cells_of};
 use crate::game::Pluvionautes;
 use crate::state::{Phase, State};
@@ -19,20 +19,31 @@ fn within(game: &Pluvionautes, state: &State) -> (Mask, u8) {
 pub(super) fn reach(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>) -> Layer {
     let state = context.state();
     let (cells, range) = within(game, state);
-    Layer::decoration("reach", distances(game, state, state.balloon, cells, range))
+    // Who is asked has a ring on every cell: a border besides would hide those of rain and storm.
+    let shown = if asked(game, context).is_some() { distances } else { bordered };
+    Layer::decoration("reach", shown(game, state, state.balloon, cells, range))
 }
 
 /// The border of what can be reached, and the distance on each cell of it.
-pub(super) fn distances(game: &Pluvionautes, state: &State, from: u8, cells: Mask, range: u8) -> Vec<Node> {
+pub(super) fn bordered(game: &Pluvionautes, state: &State, from: u8, cells: Mask, range: u8) -> Vec<Node> {
     if usize::from(from) >= CELLS || cells == 0 {
         return Vec::new();
     }
-    let levels = game.paths(state).within::<6>(from);
     let border = GRID.outline(cells_of(cells).map(|cell| hex(Cell(cell))));
     let mut nodes = vec![
         Node::path(border.clone()).stroke(Colour::Raised, 4.4).opacity(0.8),
         Node::path(border).stroke(Colour::Legal, 2.2),
     ];
+    nodes.extend(distances(game, state, from, cells, range));
+    nodes
+}
+
+fn distances(game: &Pluvionautes, state: &State, from: u8, cells: Mask, range: u8) -> Vec<Node> {
+    if usize::from(from) >= CELLS {
+        return Vec::new();
+    }
+    let levels = game.paths(state).within::<6>(from);
+    let mut nodes = Vec::new();
     for cell in cells_of(cells).filter(|&cell| cell != from) {
         let distance = levels.iter().position(|level| level & bit(cell) != 0).unwrap_or(usize::from(range));
         nodes.push(badge(corner(state, Cell(cell), -1.0), distance));
