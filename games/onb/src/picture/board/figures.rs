@@ -165,11 +165,16 @@ fn plaque(at: Point, text: &str, size: f32) -> Node {
     .class("fine")
 }
 
+/// A drop with its points above and below, as wide as its number: two digits stand on it as well as one.
 fn mana(left: u8) -> Node {
-    let drop = Path::through([pt(0.0, -11.0), pt(10.0, 0.0), pt(0.0, 11.0), pt(-10.0, 0.0)]).close();
+    let text = left.to_string();
+    let half = (Face::SansBold.width(&text, FINE) / 2.0 + 2.5).max(7.0);
+    let drop = [(-half, -6.5), (0.0, -11.0), (half, -6.5), (half, 6.5), (0.0, 11.0), (-half, 6.5)];
     Node::group([
-        Node::path(drop).fill(Colour::DieViolet).stroke(Colour::Card, 1.0),
-        Node::label(Point::ORIGIN, left.to_string(), Face::SansBold, FINE).fill(Colour::OnDieViolet).class("fine"),
+        Node::path(Path::through(drop.map(|(x, y)| pt(x, y))).close())
+            .fill(Colour::DieViolet)
+            .stroke(Colour::Card, 1.0),
+        Node::label(Point::ORIGIN, text, Face::SansBold, FINE).fill(Colour::OnDieViolet).class("fine"),
     ])
 }
 

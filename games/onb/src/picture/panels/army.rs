@@ -263,7 +263,12 @@ pub(crate) fn armies(game: &Onb, context: &Context<'_>) -> Panel {
         for (n, &kind) in kinds.iter().enumerate() {
             let (column, row) = ((n % FIGURES) as f32, (n / FIGURES) as f32);
             let touched = Node::rect(Area::around(Point::ORIGIN, STEP, STEP)).fill(Colour::Raised).fill_opacity(0.0);
-            let figure = Node::group([touched.touch(Touch::Inside), body(game.kind(kind), seat.0, 13.0)])
+            let count = list[usize::from(kind)];
+            let several = (count > 1).then(|| {
+                Node::label(pt(12.5, -12.5), format!("×{count}"), Face::SansBold, 12.0).rimmed(Colour::Raised, 3.0)
+            });
+            let parts = [touched.touch(Touch::Inside), body(game.kind(kind), seat.0, 13.0)];
+            let figure = Node::group(parts.into_iter().chain(several))
                 .id(format!("army-{}-{kind}", seat.0))
                 .name(sheet::reading(game, context, kind));
             nodes.push(figure.at(pt(STEP * (column + 0.5), y + STEP * (row + 0.5))));
