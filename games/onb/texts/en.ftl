@@ -478,7 +478,13 @@ event-hit = { $who } hits { $target }, damage { $loss }: { $value } (D{ $die }: 
     [0] {""}
    *[other] , modifiers { $modifiers }
 }).
-event-lost = { $who } loses { $loss } HP; { $left } left.
+event-lost = { $left ->
+    [0] { $who } loses { $loss ->
+        [one] the last HP
+       *[other] the last { $loss } HP
+    }.
+   *[other] { $who } loses { $loss } HP; { $left } left.
+}
 event-shaken = { $who } is shaken.
 event-prone = { $who } is knocked down.
 event-died = { $who } is killed.

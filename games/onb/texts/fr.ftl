@@ -507,11 +507,20 @@ event-harmless = { $who } touche { $target }, sans perte : { $value } (D{ $die }
     [0] {""}
    *[other] , modificateurs { $modifiers }
 }).
-event-hit = { $who } touche { $target }, { $loss } de dégâts : { $value } (D{ $die } : { $roll }, ligne { $bonus }{ $added ->
+event-hit = { $who } touche { $target }, { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+} de dégâts : { $value } (D{ $die } : { $roll }, ligne { $bonus }{ $added ->
     [0] {""}
    *[other] , modificateurs { $modifiers }
 }).
-event-lost = { $who } perd { $loss } PV ; il lui en reste { $left }.
+event-lost = { $left ->
+    [0] { $who } perd { $loss ->
+        [one] son dernier PV
+       *[other] ses { $loss } derniers PV
+    }.
+   *[other] { $who } perd { $loss } PV ; il lui en reste { $left }.
+}
 event-shaken = { $who } est { $who-genre ->
     [f] secouée
    *[m] secoué
