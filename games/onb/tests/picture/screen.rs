@@ -35,7 +35,7 @@ fn panel(table: &Table, id: &str) -> String {
 
 /// ON-8.5: a blow that fell before the round ended is still there when one is asked again, until one does something.
 #[test]
-fn on_8_5_the_last_throw_stays_beside_its_target_until_the_next_deed() {
+fn on_8_5_the_last_throw_stays_beside_its_target_until_the_next_creature_is_chosen() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 2), ("orque", 1, 4, 3, 6)]);
     let mut events = Vec::new();
     table.take(1).go(Action::Attack { weapon: 0, target: 0 });
@@ -46,11 +46,17 @@ fn on_8_5_the_last_throw_stays_beside_its_target_until_the_next_deed() {
     let who =
         events.iter().find_map(|event| if let Event::Rolled { target, .. } = event { Some(*target) } else { None });
     let others = events.iter().find_map(|event| if let Event::Rolled { who, .. } = event { Some(*who) } else { None });
-    events.push(Event::Activated { who: others.unwrap() });
     events.push(Event::RoundBegan { round: 2 });
-    assert!(board(&table, &events).contains("Manqué"), "others go on, and a new round begins");
-    events.push(Event::Activated { who: who.unwrap() });
-    assert!(!board(&table, &events).contains("Manqué"), "one's own deed takes it away");
+    assert!(board(&table, &events).contains("Manqué"), "who is asked first in the new round still sees it");
+    let (who, other) = (who.unwrap(), others.unwrap());
+    let chosen = [Event::Activated { who: other }, Event::Waited { who: other }, Event::Activated { who }];
+    for next in chosen.into_iter().chain([Event::Conceded { seat: Seat(1) }]) {
+        let after: Vec<Event> = events.iter().copied().chain([next]).collect();
+        assert!(
+            !board(&table, &after).contains("Manqué"),
+            "{next:?}: it would cover the board for those who think about that"
+        );
+    }
 }
 
 /// On the widest board a telephone shows a cell of 40 as about 20 pixels: a finger needs 88 of the board's units.

@@ -1,7 +1,7 @@
 //! The last throw, drawn beside its target: the panel of the die may be out of sight, the board never is.
 
 use super::figures::centre;
-use super::{ground, paths, room};
+use super::{ground, paths, room, touch};
 use crate::event::{Event, Who};
 use crate::game::Onb;
 use crate::map::Base;
@@ -18,6 +18,8 @@ const LETTERS: f32 = 22.0;
 /// The width of a board on which these letters can be read on a telephone; on a wider one the slip is enlarged.
 const READABLE: f32 = 718.0;
 const HIGH: f32 = 60.0;
+/// Where the house's letters are not at hand, others are set that are wider.
+const SPARE: f32 = 1.16;
 /// The room of the die at the left of the slip.
 const DIE: f32 = 58.0;
 
@@ -98,6 +100,11 @@ fn is_throw(event: &Event) -> bool {
     matches!(event, Event::Rolled { .. } | Event::Tested { .. })
 }
 
+/// Whether the event begins something for the whole table: after it a throw is past, whoever it was for.
+fn is_past(event: &Event) -> bool {
+    matches!(event, Event::Activated { .. } | Event::Waited { .. } | Event::Conceded { .. })
+}
+
 /// Whether the event belongs to the attack that was thrown for last.
 fn follows(event: &Event) -> bool {
     is_throw(event)
@@ -107,13 +114,13 @@ fn follows(event: &Event) -> bool {
         )
 }
 
-/// The dice of the last attack. They stay while others act, so that a player who is asked again after a round still sees them;
-/// the viewer's own next action removes them. A spectator sees them until the next action.
+/// The dice of the last attack. They stay until the next creature is chosen, so that a player who is asked in the middle of another's activation
+/// still sees them; the viewer's own next action removes them too. A spectator sees them until the next action.
 fn last(context: &Context<'_>) -> Vec<Throw> {
     let events = context.events;
     let Some(end) = events.iter().rposition(is_throw) else { return Vec::new() };
     let own = |who: Who| context.me.is_empty() || context.me.iter().any(|seat| seat.0 == seat_of(context, who));
-    if events[end + 1..].iter().filter_map(begins).any(own) {
+    if events[end + 1..].iter().any(is_past) || events[end + 1..].iter().filter_map(begins).any(own) {
         return Vec::new();
     }
     let start = events[..=end].iter().rposition(|event| !follows(event)).map_or(0, |before| before + 1);
@@ -129,26 +136,34 @@ pub(crate) fn layer(game: &Onb, context: &Context<'_>) -> Layer {
     let scale = (ground::view(game).width / READABLE).max(1.0);
     let mut nodes = Vec::new();
     let throws = last(context);
+    let turning: Vec<Base> = context.me.iter().filter_map(|seat| touch::turning(game, context.state(), seat)).collect();
     if !throws.is_empty() {
         nodes.push(thrown(format!("throw-{}", context.events.iter().filter(|event| is_throw(event)).count())));
     }
     for (n, throw) in throws.into_iter().enumerate() {
         let Some(at) = place_of(game, context, throw.about) else { continue };
-        let wide = DIE + 14.0 + Face::SansBold.width(&context.say(&throw.verdict), LETTERS).max(30.0);
+        let wide = DIE + 14.0 + (SPARE * Face::SansBold.width(&context.say(&throw.verdict), LETTERS)).max(30.0);
         let half = CELL * f32::from(game.kind(throw.about.kind).base) / 2.0;
         let area = room::free(game, &taken, at, half, (wide * scale, HIGH * scale));
         taken.push((area, room::OTHERS));
         let rim = if throw.good { Colour::Bad } else { Colour::CardInk };
+        // A ring round the enemy would lie on the arrows by which the creature beside it is turned.
+        let ring = Area::around(at, 2.0 * half + 10.0, 2.0 * half + 10.0);
+        let hides = |base: &Base| room::overlap(&ring, &room::around(*base, touch::ARROWS)) > 0.0;
+        let ring = (!turning.iter().any(hides)).then(|| Node::circle(at, half + 5.0).stroke(rim, 3.0));
         if let Some(from) = throw.by.and_then(|by| place_of(game, context, by)) {
             nodes.push(Beat::Theirs.flies(Node::line(from, at).stroke(Colour::Bad, 5.0)));
         }
         nodes.push(
             Node::group([
-                Beat::Theirs.of(Node::group([
-                    Node::line(area.centre(), at).stroke(Colour::Card, 6.0).opacity(0.9),
-                    Node::line(area.centre(), at).stroke(rim, 2.4),
-                    Node::circle(at, half + 5.0).stroke(rim, 3.0),
-                ])),
+                Beat::Theirs.of(Node::group(
+                    [
+                        Node::line(area.centre(), at).stroke(Colour::Card, 6.0).opacity(0.9),
+                        Node::line(area.centre(), at).stroke(rim, 2.4),
+                    ]
+                    .into_iter()
+                    .chain(ring),
+                )),
                 slip(context, &throw, wide, rim).scaled(scale).at(pt(area.x, area.y)),
             ])
             .id(format!("thrown-{n}"))

@@ -173,7 +173,7 @@ const SWEEP: f32 = 100.0;
 /// How far an arrow stands off the base where no figure is in its way.
 const FREE: f32 = 17.0;
 /// How far the arrows of the facings reach beyond the base.
-pub(crate) const ARROWS: f32 = 30.0;
+pub(crate) const ARROWS: f32 = 36.0;
 
 /// An eighth of the surroundings of a base, towards the East.
 pub(crate) fn sector(base: Base) -> Path {
