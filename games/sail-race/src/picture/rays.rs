@@ -25,8 +25,10 @@ const REACH: f32 = SIZE * 5.0;
 pub(super) const SPARED: f32 = SIZE;
 /// Eleven pixels on a screen of 390, the least that can be read.
 pub(super) const FIGURE: f32 = SIZE * 1.24;
-/// How far out the word stands that no boat sails into the wind: clear of the boat, whichever way it lies.
-const STOP: f32 = SIZE * 2.7;
+/// Where the stub ends of an arrow into the wind: the word that no boat sails there stands beyond it, and hides nothing of it.
+const STUB: f32 = SIZE * 1.85;
+/// Half the width and half the height of that word, with its rim.
+const WORD: (f32, f32) = (SIZE * 1.65, SIZE * 0.62);
 const LETTERS: f32 = SIZE * 0.7;
 
 /// The seat that is asked for a heading, if that is what is asked.
@@ -87,7 +89,9 @@ fn span(race: &SailRace, state: &State, seat: Seat, heading: Direction) -> Span 
     let first = from.towards(heading);
     let second = first.towards(heading);
     let whole = Span { near: NEAR, far: SIZE * 3.2, half: SIZE * 0.76, is_shut: false };
-    if race.course().cell(cell).free[heading.index()] == 0 {
+    if stops(race, state, seat, heading) && !is_buoy(first) {
+        Span { far: STUB, half: SIZE * 0.62, ..whole }
+    } else if race.course().cell(cell).free[heading.index()] == 0 {
         Span { far: SIZE * 2.15, half: SIZE * 0.62, is_shut: true, ..whole }
     } else if is_buoy(first) {
         // Off the sheet it would be cut; then better on the buoy than not seen.
@@ -123,9 +127,16 @@ pub(super) fn bare(race: &SailRace, state: &State, seat: Seat, heading: Directio
         .at(GRID.centre(race.course().hex(state.boat(seat).cell)))
 }
 
-/// The word that no boat sails into the wind. The compass says the same: on a narrow screen it stands far below.
+/// The word that no boat sails into the wind, beyond the stub of its arrow. The compass says the same: on a narrow screen it stands far below.
 fn stop(degrees: f32) -> Node {
-    Node::label(Point::polar(STOP, degrees), "STOP", Face::SansBold, FIGURE)
+    let (along, across) = (degrees.to_radians().cos().abs(), degrees.to_radians().sin().abs());
+    let half = (WORD.0 / along.max(0.01)).min(WORD.1 / across.max(0.01));
+    Node::label(Point::polar(STUB + half, degrees), "STOP", Face::SansBold, FIGURE)
+}
+
+/// Whether the boat would have the wind on its bow there and not move.
+fn stops(race: &SailRace, state: &State, seat: Seat, heading: Direction) -> bool {
+    is_ahead(state, heading) && !race.only_points(state) && outcome(race, state, seat, heading).0 == 0
 }
 
 /// What the plainest order that way would do if the wind stayed: the hexes made, and what becomes of the buoys.
@@ -165,7 +176,7 @@ fn figure(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, h
             if hexes == 0 { (Colour::Raised, Colour::InkSoft) } else { (Colour::LegalSoft, Colour::Ink) };
         let middle = Point::polar((span.near + span.far) / 2.0 - SIZE * 0.05, degrees);
         // The rim keeps the figure readable where another boat lies under it.
-        parts.push(if is_ahead(state, heading) && hexes == 0 {
+        parts.push(if stops(race, state, seat, heading) {
             stop(degrees).fill(Colour::Bad).rimmed(Colour::Raised, 3.0)
         } else {
             Node::label(middle, hexes.to_string(), Face::SansBold, FIGURE).fill(ink).rimmed(ground, 2.0)
