@@ -134,9 +134,9 @@ fn sr_3_8_a_label_in_a_gale_reckons_without_it_and_says_so() {
     position.boats[0].at = galerne_engine::Hex::new(2, 3);
     played.state = played.race.restore(&position).unwrap();
     assert!(played.state.wind.gale);
-    assert_eq!(label(&played, Language::En, &plot(E)), "E, east — close reach, 1 hex once the gale is over");
-    assert_eq!(label(&played, Language::Fr, &plot(E)), "E, est — bon plein, 1 case une fois le coup de vent passé");
-    assert!(label(&played, Language::En, &plot(SE)).ends_with("wind ahead, no move once the gale is over"));
+    assert_eq!(label(&played, Language::En, &plot(E)), "E, east — close reach, 1 hex if the wind drops back and holds");
+    assert_eq!(label(&played, Language::Fr, &plot(E)), "E, est — bon plein, 1 case si le vent retombe et tient");
+    assert!(label(&played, Language::En, &plot(SE)).ends_with("wind ahead, no move if the wind drops back and holds"));
 }
 
 /// What a heading does to the buoys is said before it is chosen.
@@ -213,12 +213,12 @@ fn sr_3_2_a_wind_from_due_north_is_no_north_easter() {
         let board = played.race.board(&view);
         say(&played, language, &board.facts[1])
     };
-    assert!(told(90, Language::En).ends_with("force 2 from the north, 90° (sector NE)"));
-    assert!(told(280, Language::En).ends_with("force 2 from the south, 280° (sector SE)"));
-    assert!(told(30, Language::En).ends_with("force 2 from the east-north-east, 30° (sector E)"));
-    assert!(told(350, Language::En).ends_with("force 2 from the east, 350° (sector E)"));
+    assert!(told(90, Language::En).ends_with("force 2 from the north, 90° round from east (sector NE)"));
+    assert!(told(280, Language::En).ends_with("force 2 from the south, 280° round from east (sector SE)"));
+    assert!(told(30, Language::En).ends_with("force 2 from the east-north-east, 30° round from east (sector E)"));
+    assert!(told(350, Language::En).ends_with("force 2 from the east, 350° round from east (sector E)"));
     assert!(
-        told(210, Language::Fr).ends_with("force 2 de l’ouest-sud-ouest, 210° (secteur O)"),
+        told(210, Language::Fr).ends_with("force 2 de l’ouest-sud-ouest, 210° depuis l’est (secteur O)"),
         "{}",
         told(210, Language::Fr)
     );
