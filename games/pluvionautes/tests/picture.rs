@@ -412,7 +412,11 @@ fn pl_7_1_pl_8_2_everything_on_the_board_can_be_read() {
         actions(&game, state).into_iter().filter(main).collect::<Vec<_>>()
     };
     let here = state.balloon().unwrap();
-    assert_eq!(mains(&state), [Action::Pilot { cell: here }], "to stay stands beside the board, however many cells are within reach");
+    assert_eq!(
+        mains(&state),
+        [Action::Pilot { cell: here }],
+        "to stay stands beside the board, however many cells are within reach"
+    );
     let labels = |state: &State| look(&game, state, &[], SeatSet::one(Seat(0)), |context| everything(&game, context));
     let flying = labels(&state);
     assert!(flying.contains("l’île se remorque de"), "what can be towed from there");
