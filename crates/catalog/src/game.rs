@@ -1,7 +1,7 @@
 //! The object-safe interface of a game, before there is a table.
 
-use crate::{AnySetup, AnyTable, Editions, PrintWish, SwitchText};
 use crate::review::Measured;
+use crate::{AnySetup, AnyTable, Editions, PrintWish, SwitchText};
 use galerne_draw::{Accent, Scene, print::Component};
 use galerne_engine::{
     Brush, Command, Kind, Lesson, LessonStep, Material, Message, Need, Rule, Source, Trouble, Workshop,
