@@ -72,7 +72,8 @@ pub(crate) fn cluster(root: &Path, wanted: &Cluster) -> Result<()> {
 /// The server, not only its client: on Debian as root it is installed.
 fn needs_postgres(root: &Path) -> Result<()> {
     let is_there = || {
-        let versions = fs::read_dir("/usr/lib/postgresql").map(|all| all.flatten().collect()).unwrap_or(Vec::new());
+        let versions: Vec<_> =
+            fs::read_dir("/usr/lib/postgresql").map(|all| all.flatten().collect()).unwrap_or_default();
         versions.iter().any(|version| version.path().join("bin/postgres").is_file())
     };
     if is_there() {

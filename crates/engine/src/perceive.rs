@@ -214,7 +214,7 @@ pub struct Bytes<'a> {
 const fn fours<T: Copy>(zero: T, one: T) -> [[T; 4]; 16] {
     let (mut all, mut bits) = ([[zero; 4]; 16], 0);
     while bits < 64 {
-        if bits / 4 >> (bits % 4) & 1 == 1 {
+        if (bits / 4) >> (bits % 4) & 1 == 1 {
             all[bits / 4][bits % 4] = one;
         }
         bits += 1;

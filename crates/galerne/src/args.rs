@@ -21,7 +21,7 @@ pub(crate) enum Command {
     Play(Play),
     Replay(Replay),
     Render(Render),
-    Print(Print),
+    Print(Box<Print>),
     Record(Record),
     Position(Position),
     Lab(Lab),

@@ -45,6 +45,8 @@ fn apply(tree: &mut Tree, base: &Tree, number: usize, change: Change, findings: 
         (Some(slot), false) => {
             let row = &mut tree.table_mut(number)[slot];
             row.out = change.out.unwrap_or(row.out);
+            // What is wrong with it now is wrong in the edition.
+            row.place = change.place;
             for (cell, node) in row.cells.iter_mut().zip(change.cells) {
                 if let Some(node) = node {
                     *cell = node;

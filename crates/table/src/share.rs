@@ -89,8 +89,11 @@ fn words(title: &str, over: Option<&Over>, names: impl Fn() -> Vec<String>) -> V
             for Final { place, name, standing, .. } in over.standings.iter().take(NAMED) {
                 let ranked = if over.standings.len() > 1 { format!("{place}. ") } else { String::new() };
                 write(&format!("{ranked}{name}"), Face::SansBold, 23.0, 1, Colour::Ink);
-                if over.standings.len() <= 3 {
-                    write(standing, Face::Sans, 21.0, 2, Colour::InkSoft);
+                // Alone one's sum may be told whole, and large enough to be read where the picture is shown small.
+                match over.standings.len() {
+                    1 => write(standing, Face::Sans, 26.0, 7, Colour::InkSoft),
+                    2 | 3 => write(standing, Face::Sans, 21.0, 3, Colour::InkSoft),
+                    _ => {}
                 }
             }
         }

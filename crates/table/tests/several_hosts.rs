@@ -84,7 +84,7 @@ const EVENTS: [Event; 6] = [Event::Act, Event::Lost, Event::Repeat, Event::Renam
 #[derive(Default)]
 struct World {
     store: Store,
-    hosts: Vec<Box<OpenTable>>,
+    hosts: Vec<OpenTable>,
     sent: Vec<(Seat, String, usize)>,
     /// Which message led to which version, as somebody was told.
     told: Vec<(String, usize)>,
@@ -94,7 +94,7 @@ struct World {
 impl World {
     fn new() -> World {
         let store = Store::default();
-        World { hosts: vec![store.open(), store.open()], store, ..World::default() }
+        World { hosts: vec![*store.open(), *store.open()], store, ..World::default() }
     }
 
     fn happens(&mut self, host: usize, event: Event) {
@@ -127,7 +127,7 @@ impl World {
                 }
             }
             Event::Follow => drop(self.follow(host)),
-            Event::Restart => self.hosts[host] = self.store.open(),
+            Event::Restart => self.hosts[host] = *self.store.open(),
         }
     }
 
@@ -145,7 +145,7 @@ impl World {
                 Ok(Attempt::Done(version)) => return self.tell(client, version),
                 Ok(Attempt::Write(write)) if self.store.write(write.clone()) => {
                     if lost {
-                        self.hosts[host] = self.store.open();
+                        self.hosts[host] = *self.store.open();
                         return;
                     }
                     assert!(self.hosts[host].wrote(Wrote::Durable));
@@ -206,11 +206,11 @@ fn every_short_history_of_two_hosts_ends_well() {
     let all = EVENTS.len() * 2;
     let mut histories = 0;
     // The hosts are alike: the first event is the first host's.
-    for first in 0..EVENTS.len() {
+    for first in EVENTS {
         for rest in 0..all.pow(LENGTH - 1) {
             let later =
                 (0..LENGTH - 1).map(|n| rest / all.pow(n) % all).map(|n| (n / EVENTS.len(), EVENTS[n % EVENTS.len()]));
-            play(&std::iter::once((0, EVENTS[first])).chain(later).collect::<Vec<_>>());
+            play(&std::iter::once((0, first)).chain(later).collect::<Vec<_>>());
             histories += 1;
         }
     }

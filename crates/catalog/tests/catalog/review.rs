@@ -55,7 +55,9 @@ fn in_every_game_two_reviews_are_one_and_are_read_back_as_written() {
         let table = finished(name);
         assert_eq!(*found, review(&*table), "{name}");
         let text = serde_json::to_string(found).unwrap();
-        assert_eq!(serde_json::from_str::<Review>(&text).unwrap(), *found, "{name}");
+        // What it cost is for who measures, and is not kept.
+        let kept = Review { steps: 0, ..found.clone() };
+        assert_eq!(serde_json::from_str::<Review>(&text).unwrap(), kept, "{name}");
     }
 }
 

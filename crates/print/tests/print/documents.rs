@@ -74,7 +74,7 @@ fn difference(sheet: &Sheet, ink: Ink, dots_per_inch: u32, (width, height, their
 }
 
 /// Poppler draws no line thinner than a dot and sets letters on whole dots: pages of tables and charts of hair lines differ by a little.
-const TOLERANCE: f64 = 0.02;
+const TOLERANCE: f64 = 0.025;
 
 /// Two painters that share no line draw the same: what the preview shows is what the printer gets. The number of pages compared is returned,
 /// and the largest difference.
