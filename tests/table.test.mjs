@@ -255,7 +255,7 @@ test("a preset shows what it sets, and only what differs from the default is sen
     return [...new FormData(form).keys()].filter((name) => name.startsWith("o.") || name === "preset");
   });
   assert.deepEqual(sent, ["o.turn_cost"]);
-  await page.waitForFunction(() => /Cost of turning/.test(document.querySelector("[data-differences]").textContent));
+  await until(page, () => /Cost of turning/.test(document.querySelector("[data-differences]").textContent));
   await leave(page);
 });
 
