@@ -18,8 +18,10 @@ use tokio::sync::{Mutex, watch};
 
 /// The first wait after something failed; it doubles with every further failure …
 const PATIENCE: Duration = Duration::from_millis(250);
-/// … up to this.
+/// … up to this …
 const MOST_PATIENCE: Duration = Duration::from_secs(30);
+/// … and up to this where nothing could be written: a try costs little then, and people wait for the moment when the store is back.
+const MOST_PATIENCE_WITH_STORE: Duration = Duration::from_secs(2);
 
 /// Where other processes have the table, too, it is driven by whoever wrote last; the others see to it only after so long without a move.
 const LEFT_TO_OTHERS: Duration = Duration::from_secs(5);
@@ -28,8 +30,8 @@ const LEFT_TO_OTHERS: Duration = Duration::from_secs(5);
 enum End {
     /// Nothing is due any more.
     Done,
-    /// It could not be done; the table is as it was.
-    Failed,
+    /// It could not be done; the table is as it was. The next try comes after so long at most.
+    Failed(Duration),
 }
 
 /// Unset however the driver ends, or nobody would ever drive that table again.
@@ -72,13 +74,15 @@ async fn run(
         let flag = Arc::clone(&driving.flag);
         // In a task of its own, so that a panic ends only this try.
         let end = tokio::spawn(drive_on(Arc::clone(&services), Arc::clone(&shared), flag)).await;
-        let mut host = match end {
+        let most = match end {
             Ok(End::Done) => {
                 driving.over = true;
                 return;
             }
-            Ok(End::Failed) | Err(_) => shared.lock().await,
+            Ok(End::Failed(most)) => most,
+            Err(_) => MOST_PATIENCE,
         };
+        let mut host = shared.lock().await;
         if host.retired || services.is_closing() {
             return;
         }
@@ -87,8 +91,9 @@ async fn run(
         drop(host);
         drop(shared);
         // Whoever moves meanwhile has shown that it goes again.
+        patience = patience.min(most);
         let moved = tokio::time::timeout(patience, grown.wait_for(|now| *now != version)).await.is_ok();
-        patience = if moved { PATIENCE } else { (patience * 2).min(MOST_PATIENCE) };
+        patience = if moved { PATIENCE } else { patience * 2 };
     }
 }
 
@@ -126,7 +131,9 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
                 let id = match copy {
                     Some(table) => {
                         pause(&shared, services.config.bot_delay).await;
-                        let Ok(permit) = Arc::clone(&services.bots).acquire_owned().await else { return End::Failed };
+                        let Ok(permit) = Arc::clone(&services.bots).acquire_owned().await else {
+                            return End::Failed(MOST_PATIENCE);
+                        };
                         let thinking = tokio::task::spawn_blocking(move || {
                             let id = think(&*table, &bot, seat, secret::random_seed());
                             drop(permit);
@@ -143,7 +150,7 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
                         seat = seat.0,
                         "a bot found no move; it is asked again by and by"
                     );
-                    return End::Failed;
+                    return End::Failed(MOST_PATIENCE);
                 };
                 services.metrics.bot_moves.add(1);
                 Order::Act { seat, by: Move::Id(id) }
@@ -162,7 +169,8 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
         }
         if let Err(error) = done {
             tracing::error!(table = host.id(), ?error, "the table's own move failed; it is tried again by and by");
-            return End::Failed;
+            let is_store = matches!(error, NotDone::Store(_));
+            return End::Failed(if is_store { MOST_PATIENCE_WITH_STORE } else { MOST_PATIENCE });
         }
     }
 }

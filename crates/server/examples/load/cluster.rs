@@ -185,6 +185,9 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Trouble> {
                 number + 1,
                 began.elapsed().as_secs_f64()
             ));
+            if missing > 0 {
+                tell_what_waits(&cluster, &tables, &shared, since).await;
+            }
         } else {
             tokio::time::sleep(Duration::from_millis(numbers.below(1000) as u64)).await;
         }
@@ -201,6 +204,27 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Trouble> {
     drop(std::fs::remove_dir_all(&folder));
     say(if met { "nothing lost, nothing twice" } else { "NOT as it should be" });
     Ok(met)
+}
+
+/// What each node says of the first tables that did not move, and which messages wait for an answer: whoever mends it begins there.
+async fn tell_what_waits(cluster: &Cluster, tables: &[Table], shared: &Shared, since: usize) {
+    let moved: HashSet<Arc<str>> =
+        shared.acknowledged.lock().await[since..].iter().map(|done| Arc::clone(&done.table)).collect();
+    say(&format!("unanswered when a connection broke: {:?}", shared.unanswered.lock().await));
+    for table in tables.iter().filter(|table| !moved.contains(table.id.as_str())).take(3) {
+        for (node, server) in cluster.nodes.iter().enumerate() {
+            let Some(server) = server else { continue };
+            let asked = tokio::time::timeout(Duration::from_secs(5), async {
+                Http::connect(server.address).await?.call("GET", &format!("/api/tables/{}", table.id), "").await
+            });
+            let said = match asked.await {
+                Ok(Ok((status, text))) => format!("{status} {}", text.chars().take(600).collect::<String>()),
+                Ok(Err(error)) => error.to_string(),
+                Err(_) => "no answer within 5 s".to_owned(),
+            };
+            say(&format!("{} at node {node}: {said}", table.id));
+        }
+    }
 }
 
 /// What the nodes count of writes that others were faster than, and of those whose answer was lost.
