@@ -334,6 +334,10 @@ impl Host {
         }
         self.open.wrote(Wrote::Durable);
         self.used = Instant::now();
+        if entries > 0 {
+            // Who wrote last drives the table, whatever was followed before.
+            self.followed_at = None;
+        }
         self.tell_soon();
         if entries > 0 {
             services.metrics.moves.add(entries as u64);
