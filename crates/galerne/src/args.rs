@@ -48,6 +48,12 @@ pub(crate) struct Serve {
     pub(crate) origin: Vec<String>,
     #[arg(long)]
     pub(crate) behind_proxy: bool,
+    #[arg(long, value_name = "CIDR", conflicts_with = "behind_proxy")]
+    pub(crate) trusted_proxy: Vec<String>,
+    #[arg(long, value_name = "ADDR:PORT")]
+    pub(crate) ops: Option<std::net::SocketAddr>,
+    #[arg(long, value_name = "SECONDS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=600))]
+    pub(crate) drain: u64,
     #[arg(long, value_name = "MS", default_value_t = PAUSE)]
     pub(crate) pause: u64,
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
@@ -56,6 +62,8 @@ pub(crate) struct Serve {
     pub(crate) metrics_token: Option<String>,
     #[arg(long, value_name = "LEVEL")]
     pub(crate) log: Option<String>,
+    #[arg(long, value_name = "text|json")]
+    pub(crate) log_format: Option<String>,
 }
 
 #[derive(Debug, Args)]
@@ -109,10 +117,14 @@ impl Default for Serve {
             key: None,
             origin: Vec::new(),
             behind_proxy: false,
+            trusted_proxy: Vec::new(),
+            ops: None,
+            drain: 0,
             pause: PAUSE,
             keep_days: None,
             metrics_token: None,
             log: None,
+            log_format: None,
         }
     }
 }

@@ -1,7 +1,9 @@
 //! What an operator may decide.
 
 use crate::limits::Limits;
-use std::{net::IpAddr, net::Ipv4Addr, path::PathBuf, time::Duration};
+use crate::proxies::Network;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::{path::PathBuf, time::Duration};
 
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -27,6 +29,12 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Take the visitor's address from `X-Forwarded-For`. Only behind a proxy that sets it.
     pub behind_proxy: bool,
+    /// Proxies that are believed by their address, as many in a row as there are: the visitor is whoever none of them is.
+    pub trusted_proxies: Vec<Network>,
+    /// Where probes and counters are asked for, besides the pages' own address.
+    pub ops: Option<SocketAddr>,
+    /// How long readers may take to go elsewhere when the server stops: not at all, where nobody stands beside it.
+    pub drain: Duration,
     /// The counters at `/metrics` are told to whoever shows this token. Without it only this machine is told, and nobody where
     /// a proxy stands in front: then everybody seems to come from this machine.
     pub metrics_token: Option<String>,
@@ -69,6 +77,9 @@ impl Config {
             durability: Durability::default(),
             origins: Vec::new(),
             behind_proxy: false,
+            trusted_proxies: Vec::new(),
+            ops: None,
+            drain: Duration::ZERO,
             metrics_token: None,
             keep_days: None,
             limits: Limits::default(),

@@ -1,6 +1,7 @@
 //! Who reads: a signed cookie, a token, an address, and what the browser wishes.
 
 use crate::app::App;
+use crate::proxies::visitor;
 use crate::secret;
 use axum::extract::{FromRequestParts, Request};
 use axum::http::{HeaderMap, HeaderValue, header, request::Parts};
@@ -9,7 +10,7 @@ use galerne_engine::SeatSet;
 use galerne_pages::model::{Frame, Person, Settings};
 use galerne_table::{Audience, Wants, Who};
 use galerne_texts::Language;
-use std::{convert::Infallible, net::IpAddr, net::Ipv4Addr, net::SocketAddr};
+use std::{convert::Infallible, net::IpAddr, net::SocketAddr};
 
 pub(crate) const IDENTITY: &str = "galerne";
 pub(crate) const SETTINGS: &str = "galerne-settings";
@@ -165,23 +166,10 @@ pub(crate) fn set(settings: &mut Settings, name: &str, value: &str) {
 
 /// Where the request comes from. An IPv6 network counts as one address: its owner has as many as they like.
 pub(crate) fn address(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> IpAddr {
-    // The last one of the last line is what our own proxy saw; those before it, and lines before it, are hearsay.
-    let mut lines = headers.get_all("x-forwarded-for").iter();
-    let last = lines.next_back().filter(|_| app.config.behind_proxy).and_then(|value| value.to_str().ok());
-    let forwarded = last.and_then(|list| forwarded_address(list.rsplit(',').next()?.trim()));
-    match forwarded.or(peer.map(|peer| peer.ip())).unwrap_or(Ipv4Addr::LOCALHOST.into()) {
-        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
-            Some(v4) => v4.into(),
-            None => std::net::Ipv6Addr::from(u128::from(v6) & !u128::from(u64::MAX)).into(),
-        },
+    match visitor(&app.config, headers, peer) {
+        IpAddr::V6(v6) => std::net::Ipv6Addr::from(u128::from(v6) & !u128::from(u64::MAX)).into(),
         v4 => v4,
     }
-}
-
-/// An address as proxies write it, some with the port that the visitor came from.
-fn forwarded_address(text: &str) -> Option<IpAddr> {
-    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
-    bare.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|with_port| with_port.ip()))
 }
 
 pub(crate) fn peer(request: &Request) -> Option<SocketAddr> {

@@ -2,6 +2,8 @@
 
 use crate::app::App;
 use crate::config::Config;
+use crate::door;
+use crate::drain::drain;
 use crate::polling::poll;
 use crate::rates::Caps;
 use crate::review::resume;
@@ -61,6 +63,10 @@ pub async fn serve(
     let listener = TcpListener::bind(wanted).await.map_err(|error| StartError::Bind(wanted, error))?;
     let address = listener.local_addr().map_err(|error| StartError::Bind(wanted, error))?;
     config.port = address.port();
+    let door = match config.ops {
+        Some(at) => Some(TcpListener::bind(at).await.map_err(|error| StartError::Bind(at, error))?),
+        None => None,
+    };
     let app = App::connect(config).await.map_err(StartError::Store)?;
     app.replay().await.map_err(StartError::Store)?;
     resume(&app).await.map_err(StartError::Store)?;
@@ -68,7 +74,13 @@ pub async fn serve(
     ready(address);
     let sweeping = tokio::spawn(sweep(app.clone()));
     let polling = tokio::spawn(poll(app.clone()));
+    let door = door.map(|listener| tokio::spawn(door::keep(app.clone(), listener)));
+    let shutdown = async {
+        shutdown.await;
+        drain(&app).await;
+    };
     accept(&app, listener, shutdown).await;
+    door.inspect(tokio::task::JoinHandle::abort);
     sweeping.abort();
     polling.abort();
     Ok(())
@@ -113,7 +125,7 @@ async fn accept(app: &App, listener: TcpListener, shutdown: impl Future<Output =
             }
         };
         // Behind a proxy every connection comes from the proxy.
-        let most = if app.config.behind_proxy { usize::MAX } else { limits.connections_per_address };
+        let most = if app.config.is_a_proxy(peer.ip()) { usize::MAX } else { limits.connections_per_address };
         let (Ok(permit), Some(taken)) = (Arc::clone(&room).try_acquire_owned(), caps.take(peer.ip().to_string(), most))
         else {
             app.metrics.flooded.add(1);
@@ -148,7 +160,8 @@ async fn accept(app: &App, listener: TcpListener, shutdown: impl Future<Output =
     }
 }
 
-async fn connection(app: &App, stream: TcpStream, peer: SocketAddr, service: axum::Router) {
+/// Answer what is asked over one connection.
+pub(crate) async fn connection(app: &App, stream: TcpStream, peer: SocketAddr, service: axum::Router) {
     // A move is one small packet: waiting for more to send would only make it late.
     drop(stream.set_nodelay(true));
     let service = tower::ServiceBuilder::new()

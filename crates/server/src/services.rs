@@ -6,7 +6,7 @@ use crate::store::Store;
 use galerne_table::Bounds;
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, watch};
 
@@ -21,6 +21,8 @@ pub struct Services {
     pub(crate) started: Instant,
     /// Becomes true when the server stops.
     pub(crate) closing: watch::Sender<bool>,
+    /// Becomes true when nobody is to be led here any more.
+    pub(crate) draining: AtomicBool,
     /// For tests: so many tries to drive a table panic.
     pub(crate) panics: AtomicU32,
 }
@@ -38,6 +40,7 @@ impl Services {
             started: Instant::now(),
             metrics: Metrics::default(),
             closing: watch::Sender::new(false),
+            draining: AtomicBool::new(false),
             panics: AtomicU32::new(0),
             config,
             store,

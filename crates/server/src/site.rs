@@ -13,6 +13,7 @@ use axum::response::{Html, IntoResponse as _, Response};
 use galerne_catalog::games;
 use galerne_pages::model::{GameCard, HomePage, ProgramsPage, RulesPage};
 use galerne_table::game_card;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 pub(crate) async fn nowhere(State(app): State<App>, reader: Reader, uri: Uri) -> Response {
@@ -83,7 +84,7 @@ const HEALTH_AGE: Duration = Duration::from_secs(1);
 /// Well: able to read its file, and to write to it.
 pub(crate) async fn health(State(app): State<App>) -> Response {
     let ill = |why: &'static str| (StatusCode::SERVICE_UNAVAILABLE, why).into_response();
-    if app.is_closing() {
+    if app.is_closing() || app.draining.load(Relaxed) {
         return ill("closing\n");
     }
     let mut last = app.health.lock().await;
@@ -103,7 +104,7 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
 /// For operators: by their token, or from this very machine where nothing stands between.
 pub(crate) async fn metrics(State(app): State<App>, reader: Reader, headers: HeaderMap) -> Response {
     let config = &app.config;
-    let is_direct = !config.behind_proxy
+    let is_direct = !config.is_proxied()
         && config.origins.is_empty()
         && reader.address.is_loopback()
         && !["x-forwarded-for", "forwarded", "via", "x-real-ip"].iter().any(|name| headers.contains_key(*name));
@@ -114,6 +115,11 @@ pub(crate) async fn metrics(State(app): State<App>, reader: Reader, headers: Hea
     if !is_direct && !is_known {
         return error(&app, &reader, Problem::new(StatusCode::NOT_FOUND, "no-page")).await;
     }
+    counters(&app)
+}
+
+/// All counters, as Prometheus reads them.
+pub(crate) fn counters(app: &App) -> Response {
     let (writes, groups) = app.store.written();
     let mut text = app.metrics.text();
     for (name, help, value) in

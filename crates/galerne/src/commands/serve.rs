@@ -13,7 +13,7 @@ use tracing_subscriber::filter::LevelFilter;
 const INTERRUPTED: i32 = 130;
 
 pub(crate) fn serve(args: &args::Serve, terminal: &mut Terminal, voice: Voice) -> Outcome {
-    tell_what_goes_wrong(args.log.as_deref(), voice)?;
+    tell_what_goes_wrong(args, voice)?;
     let mut config = Config::new(&args.data);
     // An address may hold a password: other users of the machine see what was typed, but not the environment.
     let database =
@@ -29,6 +29,15 @@ pub(crate) fn serve(args: &args::Serve, terminal: &mut Terminal, voice: Voice) -
     config.bind = args.bind;
     config.origins = args.origin.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect();
     config.behind_proxy = args.behind_proxy;
+    for given in &args.trusted_proxy {
+        let network = given.parse().map_err(|_| {
+            Failure::usage(voice, &Message::new("usage-network").with("given", given.clone()))
+                .advise(voice.word("usage-network-advice"))
+        })?;
+        config.trusted_proxies.push(network);
+    }
+    config.ops = args.ops;
+    config.drain = Duration::from_secs(args.drain);
     config.keep_days = args.keep_days;
     // Other users of the machine see what was typed, but not the environment.
     let token = || std::env::var("GALERNE_METRICS_TOKEN").ok();
@@ -93,8 +102,8 @@ pub(crate) fn backup(args: &args::Backup, terminal: &mut Terminal, voice: Voice)
 
 /// Events that no request answers (a table that waits, a full disk) are logged for the operator: one line each, on
 /// the standard error, from warnings upwards unless `--log` or `GALERNE_LOG` says otherwise.
-fn tell_what_goes_wrong(asked: Option<&str>, voice: Voice) -> Outcome {
-    let wished = asked.map(str::to_owned).or_else(|| std::env::var("GALERNE_LOG").ok()).filter(|wish| !wish.is_empty());
+fn tell_what_goes_wrong(args: &args::Serve, voice: Voice) -> Outcome {
+    let wished = args.log.clone().or_else(|| std::env::var("GALERNE_LOG").ok()).filter(|wish| !wish.is_empty());
     let level = match wished {
         None => LevelFilter::WARN,
         Some(wish) => wish.to_lowercase().parse().map_err(|_| {
@@ -102,8 +111,16 @@ fn tell_what_goes_wrong(asked: Option<&str>, voice: Voice) -> Outcome {
         })?,
     };
     let told = tracing_subscriber::fmt().with_max_level(level).with_ansi(false).with_target(false);
+    let told = told.with_writer(std::io::stderr);
     // Fails where a subscriber is set already, and then there is nothing to do.
-    let _ = told.with_writer(std::io::stderr).try_init();
+    let _ = match args.log_format.as_deref() {
+        None | Some("text") => told.try_init(),
+        Some("json") => told.json().flatten_event(true).with_current_span(false).with_span_list(false).try_init(),
+        Some(given) => {
+            let message = Message::new("usage-log-format").with("given", given.to_owned());
+            return Err(Failure::usage(voice, &message).advise(voice.word("usage-log-format-advice")));
+        }
+    };
     Ok(())
 }
 

@@ -139,6 +139,15 @@ fn what_goes_wrong_is_told_in_one_line() {
     let more = told(&["--log", "INFO"]);
     assert!(more.contains(" INFO serving") && more.contains(" WARN "), "{more}");
     place.run(&["serve", "--log", "loud"], &[]).with(2).complains("“loud”").complains("off, error, warn");
+    let machines = told(&["--log-format", "json"]);
+    let line: serde_json::Value = serde_json::from_str(machines.trim()).expect("one object a line");
+    assert!(line["level"] == "WARN" && line["run"] == "odd" && line["timestamp"].is_string(), "{machines}");
+    place.run(&["serve", "--log-format", "xml"], &[]).with(2).complains("“xml”").complains("text, json");
+    place
+        .run(&["serve", "--trusted-proxy", "10.0.0.0/99"], &[])
+        .with(2)
+        .complains("“10.0.0.0/99”")
+        .complains("10.0.0.0/8");
 }
 
 #[test]

@@ -99,6 +99,26 @@ async fn a_forged_line_before_the_proxys_own_counts_for_nothing() {
 }
 
 #[tokio::test]
+async fn a_visitor_behind_two_proxies_is_found_over_all_lines() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    // A request without a port comes from this machine.
+    config.trusted_proxies = ["127.0.0.1", "10.0.0.0/8"].map(|net| net.parse().unwrap()).to_vec();
+    config.limits.request_credit = 3;
+    config.limits.request_window = Duration::from_secs(3600);
+    let house = House::with(folder, config);
+    let mut passed = 0;
+    for n in 0..10 {
+        let forged = format!("198.51.100.{n}, 203.0.113.7");
+        passed += u32::from(house.send(from(&[&forged, "10.1.2.3"])).await.status == 200);
+    }
+    assert_eq!(passed, 3);
+    assert_eq!(house.send(from(&["203.0.113.8, 10.1.2.3"])).await.status, 200);
+    // Counters are told to nobody through a proxy.
+    assert_eq!(house.get("/metrics", &[]).await.status, 404);
+}
+
+#[tokio::test]
 async fn without_a_proxy_nobody_says_where_they_come_from() {
     let folder = Folder::new();
     let mut config = config(&folder);

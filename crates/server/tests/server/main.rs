@@ -4,6 +4,7 @@ mod api;
 mod common;
 mod curtain;
 mod disk;
+mod door;
 mod drivers;
 mod faults;
 mod follow;

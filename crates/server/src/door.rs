@@ -1,0 +1,40 @@
+//! The operators' door: an address of its own, which no proxy leads to, for probes and counters.
+
+use crate::app::App;
+use crate::serve::connection;
+use crate::site::{counters, health};
+use axum::Router;
+use axum::extract::State;
+use axum::routing::get;
+use std::{sync::Arc, time::Duration};
+use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
+
+/// Probes are few.
+const CONNECTIONS: usize = 64;
+
+/// What is answered there: `/live` while the process runs, `/ready` while people may be led to it, `/metrics` to whoever asks.
+pub fn door(app: App) -> Router {
+    Router::new()
+        .route("/live", get(|| async { "ok\n" }))
+        .route("/ready", get(health))
+        .route("/metrics", get(|State(app): State<App>| async move { counters(&app) }))
+        .with_state(app)
+}
+
+/// Answer until the server has ended.
+pub(crate) async fn keep(app: App, listener: TcpListener) {
+    let (service, room) = (door(app.clone()), Arc::new(Semaphore::new(CONNECTIONS)));
+    loop {
+        let Ok((stream, peer)) = listener.accept().await else {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let Ok(permit) = Arc::clone(&room).try_acquire_owned() else { continue };
+        let (app, service) = (app.clone(), service.clone());
+        tokio::spawn(async move {
+            connection(&app, stream, peer, service).await;
+            drop(permit);
+        });
+    }
+}

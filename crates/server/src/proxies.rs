@@ -1,0 +1,125 @@
+//! Who asks, where proxies stand between.
+
+use crate::config::Config;
+use axum::http::HeaderMap;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::str::FromStr;
+
+/// A network of addresses, as `10.0.0.0/8`; an address alone is a network of one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Network {
+    address: IpAddr,
+    bits: u8,
+}
+
+/// What was given is not a network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotANetwork;
+
+impl FromStr for Network {
+    type Err = NotANetwork;
+
+    fn from_str(text: &str) -> Result<Network, NotANetwork> {
+        let (address, bits) = text.split_once('/').map_or((text, None), |(address, bits)| (address, Some(bits)));
+        let address: IpAddr = address.parse().map_err(|_| NotANetwork)?;
+        let most = if address.is_ipv4() { 32 } else { 128 };
+        let bits = bits.map_or(Ok(most), str::parse).map_err(|_| NotANetwork)?;
+        if bits > most { Err(NotANetwork) } else { Ok(Network { address, bits }) }
+    }
+}
+
+impl Network {
+    fn contains(self, address: IpAddr) -> bool {
+        // Shifting by the whole width is no shift: a network of all addresses has no bit to compare.
+        match (self.address, address) {
+            (IpAddr::V4(net), IpAddr::V4(one)) => {
+                (net.to_bits() ^ one.to_bits()).checked_shr(32 - u32::from(self.bits)).is_none_or(|rest| rest == 0)
+            }
+            (IpAddr::V6(net), IpAddr::V6(one)) => {
+                (net.to_bits() ^ one.to_bits()).checked_shr(128 - u32::from(self.bits)).is_none_or(|rest| rest == 0)
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Config {
+    /// Whether requests come through somebody else's hands.
+    pub(crate) fn is_proxied(&self) -> bool {
+        self.behind_proxy || !self.trusted_proxies.is_empty()
+    }
+
+    /// Whether everybody comes from that address.
+    pub(crate) fn is_a_proxy(&self, address: IpAddr) -> bool {
+        let address = address.to_canonical();
+        self.behind_proxy || self.trusted_proxies.iter().any(|network| network.contains(address))
+    }
+}
+
+/// The address of whoever asked first, as far as it can be believed.
+pub(crate) fn visitor(config: &Config, headers: &HeaderMap, peer: Option<SocketAddr>) -> IpAddr {
+    let peer = peer.map_or(Ipv4Addr::LOCALHOST.into(), |peer| peer.ip().to_canonical());
+    let lines = headers.get_all("x-forwarded-for").iter().rev();
+    let mut named = lines.flat_map(|line| line.to_str().unwrap_or_default().rsplit(',').map(str::trim));
+    if config.behind_proxy {
+        // The last one of the last line is what our own proxy saw; those before it, and lines before it, are hearsay.
+        return named.next().and_then(address).unwrap_or(peer);
+    }
+    // Each proxy that is believed names who came to it, so the way back ends at the first who is not believed.
+    let mut visitor = peer;
+    while config.is_a_proxy(visitor) {
+        let Some(before) = named.next().and_then(address) else { break };
+        visitor = before;
+    }
+    visitor
+}
+
+/// An address as proxies write it, some with the port that the visitor came from.
+fn address(text: &str) -> Option<IpAddr> {
+    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    let found = bare.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|with_port| with_port.ip()));
+    found.map(|address: IpAddr| address.to_canonical())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn network(text: &str) -> Network {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn a_network_holds_what_begins_like_it() {
+        let of = |net: &str, one: &str| network(net).contains(one.parse().unwrap());
+        assert!(of("10.0.0.0/8", "10.255.0.1") && !of("10.0.0.0/8", "11.0.0.1"));
+        assert!(of("0.0.0.0/0", "203.0.113.9") && !of("0.0.0.0/0", "::1"));
+        assert!(of("192.0.2.7", "192.0.2.7") && !of("192.0.2.7", "192.0.2.6"));
+        assert!(of("2001:db8::/32", "2001:db8:1::5") && !of("2001:db8::/32", "2001:db9::5"));
+        assert!(of("::/0", "2001:db8::1") && of("::1", "::1"));
+        for wrong in ["", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/", "::/129", "ten", "10.0.0/8"] {
+            assert_eq!(wrong.parse::<Network>(), Err(NotANetwork), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_way_back_ends_at_whoever_is_not_believed() {
+        let mut config = Config::new("data");
+        config.trusted_proxies = vec![network("10.0.0.0/8"), network("127.0.0.1")];
+        let visitor = |peer: &str, lines: &[&'static str]| {
+            let mut headers = HeaderMap::new();
+            for line in lines {
+                headers.append("x-forwarded-for", axum::http::HeaderValue::from_static(line));
+            }
+            visitor(&config, &headers, Some(SocketAddr::new(peer.parse().unwrap(), 9))).to_string()
+        };
+        assert_eq!(visitor("203.0.113.7", &["198.51.100.1"]), "203.0.113.7", "no proxy of ours");
+        assert_eq!(visitor("10.0.0.2", &["198.51.100.1"]), "198.51.100.1");
+        assert_eq!(visitor("10.0.0.2", &["6.6.6.6, 198.51.100.1, 10.0.0.9"]), "198.51.100.1");
+        assert_eq!(visitor("127.0.0.1", &["6.6.6.6", "198.51.100.1", "10.0.0.9:4040"]), "198.51.100.1");
+        assert_eq!(visitor("::ffff:10.0.0.2", &["::ffff:198.51.100.1"]), "198.51.100.1");
+        assert_eq!(visitor("10.0.0.2", &["nonsense"]), "10.0.0.2");
+        assert_eq!(visitor("10.0.0.2", &["10.0.0.3, 10.0.0.4"]), "10.0.0.3", "all of them ours");
+        assert_eq!(visitor("10.0.0.2", &[]), "10.0.0.2");
+    }
+}
