@@ -2,7 +2,7 @@
 
 use crate::insight::{Budget, Hint};
 use crate::picture::{Drawn, DrawnPreview, Look};
-use galerne_draw::Weight;
+use galerne_draw::{Scene, Weight};
 use galerne_engine::{
     Message, Random, Refusal, Rule, Seat, Source, Standing, TextBoard, Trouble, Turn, Viewer, Wanted,
 };
@@ -63,6 +63,11 @@ pub trait AnyMoment {
     fn verdict(&self) -> Option<Message>;
     /// The picture; nothing while the game cannot draw itself.
     fn picture(&self, look: &Look<'_>) -> Option<Drawn>;
+
+    /// Its board alone: panels may take long to think.
+    fn scene(&self, look: &Look<'_>) -> Option<Scene> {
+        Some(self.picture(look)?.scene)
+    }
     /// What the action would do, or several one after the other, drawn; nothing where there is nothing to show.
     fn preview(&self, look: &Look<'_>, seat: Seat, actions: &[Move]) -> Option<DrawnPreview>;
     /// Whether any two seats know different things.

@@ -129,5 +129,5 @@ fn look(language: Language, switches: &BTreeMap<String, bool>) -> Look<'_> {
 
 fn drawn(moment: &dyn AnyMoment, language: Language, names_of_cells: bool) -> Option<Scene> {
     let switches = BTreeMap::from([("coordinates".to_owned(), names_of_cells)]);
-    Some(moment.picture(&look(language, &switches))?.scene)
+    moment.scene(&look(language, &switches))
 }

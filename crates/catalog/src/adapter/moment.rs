@@ -6,7 +6,7 @@ use super::reading;
 use crate::insight::{Budget, Hint};
 use crate::moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, SeenEvent, Sequence};
 use crate::picture::{Drawn, DrawnPreview, Look};
-use galerne_draw::Weight;
+use galerne_draw::{Scene, Weight};
 use galerne_engine::{
     Dense, Event as _, Game, Judge, Message, Random, Referee, Refusal, Seat, Standing, TextBoard, Trouble, Turn, View,
     Viewer, Words, table_rules, write_position,
@@ -267,6 +267,10 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
 
     fn picture(&self, look: &Look<'_>) -> Option<Drawn> {
         Some(self.listed.pictures.as_ref()?.draw(&self.sitting(look), look))
+    }
+
+    fn scene(&self, look: &Look<'_>) -> Option<Scene> {
+        Some(self.listed.pictures.as_ref()?.board(&self.sitting(look), look))
     }
 
     fn preview(&self, look: &Look<'_>, seat: Seat, actions: &[Move]) -> Option<DrawnPreview> {

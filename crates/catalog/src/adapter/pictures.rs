@@ -89,6 +89,10 @@ impl<G: Game> Pictures<G> {
         })
     }
 
+    pub(super) fn board(&self, sitting: &Sitting<'_, G>, look: &Look<'_>) -> Scene {
+        self.with(sitting, look, |context, _| (self.scene)(sitting.game, context))
+    }
+
     pub(super) fn foresee(
         &self,
         sitting: &Sitting<'_, G>,
