@@ -26,6 +26,16 @@ impl Flow {
         Flow { area, y: area.y, size: points * POINT, nodes: Vec::new() }
     }
 
+    /// Columns in the largest of the sizes (in points, the largest first) at which none runs below the bottom. At the smallest they are
+    /// set whether they fit or not: what hangs out is found as a fault.
+    #[must_use]
+    pub fn largest(sizes: &[f32], bottom: f32, set: impl Fn(f32) -> Vec<Flow>) -> Vec<Node> {
+        let fits = |columns: &Vec<Flow>| columns.iter().all(|column| column.y <= bottom);
+        let fitting = sizes.iter().map(|points| set(*points)).find(fits);
+        let columns = fitting.unwrap_or_else(|| set(sizes.last().copied().unwrap_or(6.5)));
+        columns.into_iter().flat_map(Flow::nodes).collect()
+    }
+
     /// What has been set.
     #[must_use]
     pub fn nodes(self) -> Vec<Node> {

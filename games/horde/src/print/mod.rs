@@ -135,40 +135,44 @@ fn formation_card(game: &Horde, wish: &Wish<'_, Horde>, suit: Suit) -> Component
 fn summary(wish: &Wish<'_, Horde>) -> Scene {
     let text = |key| wish.word(key);
     let half = (HALF.0 - 14.0) / 2.0;
-    let left = Flow::new(Area::new(4.0, 3.0, half, HALF.1 - 6.0), 8.0)
-        .title(&text("print-summary"))
-        .heading(&text("print-setup-title"))
-        .text(&text("print-setup"))
-        .heading(&text("print-turn-title"))
-        .point(&text("print-turn-1"))
-        .point(&text("print-turn-2"))
-        .point(&text("print-turn-3"))
-        .point(&text("print-turn-4"))
-        .point(&text("print-turn-5"))
-        .point(&text("print-turn-6"))
-        .heading(&text("print-wounded-title"))
-        .text(&text("print-wounded"));
-    let left = if competes(wish) { left.heading(&text("print-two-title")).text(&text("print-two")) } else { left };
-    let right = Flow::new(Area::new(10.0 + half, 3.0, half, HALF.1 - 6.0), 8.0)
-        .heading(&text("print-actions-title"))
-        .point(&text("print-action-repos"))
-        .point(&text("print-action-aide"))
-        .point(&text("print-action-provocation"))
-        .point(&text("print-action-attaque"))
-        .heading(&text("print-wind-title"))
-        .text(&text("print-wind-how"))
-        .point(&text("print-wind-malus"))
-        .point(&text("print-wind-lost"))
-        .point(&text("print-wind-even"))
-        .point(&text("print-wind-won"))
-        .point(&text("print-wind-bonus"))
-        .heading(&text("print-end-title"))
-        .point(&text("print-end-held"))
-        .point(&text("print-end-missed"))
-        .text(&text("print-end-aval"))
-        .text(&text("print-end"))
-        .text(&text("print-needed"));
-    let nodes: Vec<Node> = left.nodes().into_iter().chain(right.nodes()).collect();
+    // As large as both columns leave room for.
+    let columns = |points: f32| {
+        let left = Flow::new(Area::new(4.0, 3.0, half, HALF.1 - 6.0), points)
+            .title(&text("print-summary"))
+            .heading(&text("print-setup-title"))
+            .text(&text("print-setup"))
+            .heading(&text("print-turn-title"))
+            .point(&text("print-turn-1"))
+            .point(&text("print-turn-2"))
+            .point(&text("print-turn-3"))
+            .point(&text("print-turn-4"))
+            .point(&text("print-turn-5"))
+            .point(&text("print-turn-6"))
+            .heading(&text("print-wounded-title"))
+            .text(&text("print-wounded"));
+        let left = if competes(wish) { left.heading(&text("print-two-title")).text(&text("print-two")) } else { left };
+        let right = Flow::new(Area::new(10.0 + half, 3.0, half, HALF.1 - 6.0), points)
+            .heading(&text("print-actions-title"))
+            .point(&text("print-action-repos"))
+            .point(&text("print-action-aide"))
+            .point(&text("print-action-provocation"))
+            .point(&text("print-action-attaque"))
+            .heading(&text("print-wind-title"))
+            .text(&text("print-wind-how"))
+            .point(&text("print-wind-malus"))
+            .point(&text("print-wind-lost"))
+            .point(&text("print-wind-even"))
+            .point(&text("print-wind-won"))
+            .point(&text("print-wind-bonus"))
+            .heading(&text("print-end-title"))
+            .point(&text("print-end-held"))
+            .point(&text("print-end-missed"))
+            .text(&text("print-end-aval"))
+            .text(&text("print-end"))
+            .text(&text("print-needed"));
+        vec![left, right]
+    };
+    let nodes = Flow::largest(&[11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0], HALF.1 - 2.0, columns);
     blank("summary", HALF, Horde::accent()).named(text("print-summary")).layer(Layer::new("summary-all", nodes))
 }
 

@@ -7,8 +7,8 @@ use crate::options::Banner;
 use crate::picture::board::figures::body;
 use crate::picture::spoken;
 use galerne_draw::print::{CardFace, Component, MINI, POINT, Part, Wish, blank};
-use galerne_draw::scene::Dash;
-use galerne_draw::text::Face;
+use galerne_draw::scene::{Anchor, Dash};
+use galerne_draw::text::{Face, lines};
 use galerne_draw::{Area, Colour, Layer, Node, Path, Picture, pt};
 
 /// A seat and its creatures: kinds and how many of each.
@@ -141,11 +141,13 @@ fn standee(id: &str, name: &str, side: f32, body: impl Fn(f32) -> Node, number: 
     let size = (side, 2.0 * (foot + tall));
     let fold = |y: f32| Node::line(pt(0.0, y), pt(side, y)).stroke(Colour::Line, 0.15).dash(Dash::Dashed);
     let face = |turn: f32, y: f32| {
-        let label = (7.5 * POINT).min(7.5 * POINT * (side - 2.0) / Face::Sans.width(name, 7.5 * POINT));
+        // A long name stands in two lines.
+        let size = 7.0 * POINT;
+        let words = Node::lines(pt(0.0, 16.0), lines(name, Face::Sans, size, side - 2.0), Face::Sans, size);
         Node::group([
             body(side * 0.4).at(pt(0.0, -4.0)),
-            Node::label(pt(0.0, 10.5), number.to_string(), Face::SansBold, 16.0 * POINT),
-            Node::label(pt(0.0, 16.5), name, Face::Sans, label.max(6.5 * POINT)),
+            Node::label(pt(0.0, 10.0), number.to_string(), Face::SansBold, 16.0 * POINT),
+            words.leading(1.1).anchor(Anchor::Middle),
         ])
         .turned(turn)
         .at(pt(side / 2.0, y))
@@ -206,6 +208,8 @@ pub(super) fn markers(game: &Onb, wish: &Wish<'_, Onb>) -> Vec<Component> {
     let kinds = [
         ("waiting", 20, "print-marker-waiting", Colour::DieBlue),
         ("shaken", 12, "print-marker-shaken", Colour::DieRed),
+        // Figures without a back, or that stand, cannot be turned over.
+        ("prone", 12, "print-prone", Colour::DieRed),
         ("unloaded", 8, "print-marker-unloaded", Colour::Second),
         ("riposte", 12, "print-marker-riposte", Colour::Ink),
         ("target", 4, "print-marker-target", Colour::Good),

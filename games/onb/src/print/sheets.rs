@@ -38,7 +38,6 @@ pub(super) fn against_everybody(game: &Onb, wish: &Wish<'_, Onb>, armies: &[Army
     let page = |&kind: &u8| {
         let id = format!("sheet-{}", game.kind(kind).id);
         let (name, mut nodes) = head(game, wish, army.seat, kind, 82.0);
-        let mut table = Flow::new(Area::new(4.0, 72.0, PAGE.0 - 8.0, PAGE.1 - 76.0), 8.0);
         let arms: Vec<(u8, &Arm)> = fighting(game, kind).collect();
         let mut rows = vec![vec![wish.word("print-against")]];
         rows[0].extend(arms.iter().map(|(weapon, arm)| weapon_title(game, wish, kind, *weapon, arm)));
@@ -52,8 +51,9 @@ pub(super) fn against_everybody(game: &Onb, wish: &Wish<'_, Onb>, armies: &[Army
         }
         let mut shares = vec![1.4];
         shares.extend(arms.iter().map(|_| 2.0));
-        table = table.table(&shares, &rows);
-        nodes.extend(table.nodes());
+        let room = Area::new(4.0, 72.0, PAGE.0 - 8.0, PAGE.1 - 76.0);
+        let table = |points: f32| vec![Flow::new(room, points).table(&shares, &rows)];
+        nodes.extend(Flow::largest(&[11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0], PAGE.1 - 2.0, table));
         let scene = blank(&id, PAGE, Onb::accent()).named(name).layer(Layer::new(format!("{id}-all"), nodes));
         Component::page(id, Part::Mats, scene)
     };
@@ -146,11 +146,9 @@ fn head(game: &Onb, wish: &Wish<'_, Onb>, seat: u8, kind: u8, width: f32) -> (St
 
 fn sheet(game: &Onb, wish: &Wish<'_, Onb>, id: &str, seat: u8, kind: u8, foes: &[u8]) -> Scene {
     let (name, mut nodes) = head(game, wish, seat, kind, 82.0);
-    let set = |points: f32| attacks(game, wish, kind, foes, points);
     // Who has many weapons against many foes is set smaller.
-    let fits = |right: &Flow| right.y <= HALF.1 - 1.0;
-    let right = [8.0, 7.5, 7.0].into_iter().map(set).find(fits).unwrap_or_else(|| set(6.5));
-    nodes.extend(right.nodes());
+    let set = |points: f32| vec![attacks(game, wish, kind, foes, points)];
+    nodes.extend(Flow::largest(&[10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5], HALF.1 - 1.0, set));
     blank(id, HALF, Onb::accent()).named(name).layer(Layer::new(format!("{id}-all"), nodes))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::bestiary::loss_of_table;
 use crate::game::Onb;
-use galerne_draw::print::{Component, Flow, Part, Wish, blank};
+use galerne_draw::print::{Component, Flow, HALF, Part, Wish, blank};
 use galerne_draw::text::Face;
 use galerne_draw::{Area, Colour, Layer, Node, Picture, Scene, pt};
 use galerne_engine::Message;
@@ -10,44 +10,52 @@ use galerne_engine::Message;
 const PAGE: (f32, f32) = (197.0, 264.0);
 
 pub(super) fn all(wish: &Wish<'_, Onb>) -> Vec<Component> {
-    let pages = [("tables", tables(wish)), ("sight", sight(wish)), ("dice", dice(wish))];
-    pages.into_iter().map(|(id, scene)| Component::page(id, Part::Aids, scene)).collect()
+    vec![
+        Component::page("tables", Part::Aids, tables(wish)),
+        Component::new("sight", Part::Aids, sight(wish)),
+        super::examples::sheet(wish),
+        Component::page("dice", Part::Aids, dice(wish)),
+    ]
 }
 
 /// How a battle begins, and what lies between two creatures.
 fn sight(wish: &Wish<'_, Onb>) -> Scene {
     let text = |key| wish.word(key);
-    let column = |left: f32, top: f32| Flow::new(Area::new(left, top, 90.0, PAGE.1 - top - 4.0), 9.5);
-    let left = column(4.0, 3.0)
-        .title(&text("print-sight-page"))
-        .heading(&text("print-setup-title"))
-        .point(&text("print-setup-1"))
-        .point(&text("print-setup-2"))
-        .point(&text("print-setup-3"))
-        .point(&text("print-beginning"))
-        .heading(&text("print-near-title"))
-        .point(&text("print-near-1"))
-        .point(&text("print-near-2"))
-        .heading(&text("print-charge-title"))
-        .text(&text("print-charge-1"))
-        .heading(&text("print-doors-title"))
-        .point(&text("print-doors-1"))
-        .point(&text("print-doors-2"))
-        .point(&text("print-doors-3"));
-    let right = column(103.0, 16.0)
-        .heading(&text("print-sight-title"))
-        .point(&text("print-sight-1"))
-        .point(&text("print-sight-2"))
-        .point(&text("print-sight-3"))
-        .point(&text("print-sight-4"))
-        .point(&text("print-sight-5"))
-        .point(&text("print-sight-6"))
-        .text(&text("print-sight-sizes"));
-    page("sight", text("print-sight-page"), left.nodes().into_iter().chain(right.nodes()).collect())
+    let columns = |points: f32| {
+        let column = |left: f32, top: f32| Flow::new(Area::new(left, top, 92.0, HALF.1 - top - 3.0), points);
+        let left = column(4.0, 3.0)
+            .title(&text("print-sight-page"))
+            .heading(&text("print-setup-title"))
+            .point(&text("print-setup-1"))
+            .point(&text("print-setup-2"))
+            .point(&text("print-setup-3"))
+            .point(&text("print-beginning"))
+            .heading(&text("print-near-title"))
+            .point(&text("print-near-1"))
+            .point(&text("print-near-2"))
+            .heading(&text("print-charge-title"))
+            .text(&text("print-charge-1"));
+        let right = column(101.0, 3.0)
+            .heading(&text("print-sight-title"))
+            .point(&text("print-sight-1"))
+            .point(&text("print-sight-2"))
+            .point(&text("print-sight-3"))
+            .point(&text("print-sight-4"))
+            .point(&text("print-sight-5"))
+            .point(&text("print-sight-6"))
+            .text(&text("print-sight-sizes"))
+            .heading(&text("print-doors-title"))
+            .point(&text("print-doors-1"))
+            .point(&text("print-doors-2"))
+            .point(&text("print-doors-3"));
+        vec![left, right]
+    };
+    let nodes = Flow::largest(&[10.0, 9.5, 9.0, 8.5, 8.0, 7.5], HALF.1 - 2.0, columns);
+    page("sight", HALF, text("print-sight-page"), nodes)
 }
 
-fn page(id: &str, name: String, nodes: Vec<Node>) -> Scene {
-    blank(id, PAGE, Onb::accent()).named(name).layer(Layer::new(format!("{id}-all"), nodes))
+fn page(id: &str, size: (f32, f32), name: String, nodes: Vec<Node>) -> Scene {
+    blank(id, size, Onb::accent()).named(name).layer(Layer::new(format!("{id}-all"), nodes))
 }
 
 fn tables(wish: &Wish<'_, Onb>) -> Scene {
@@ -60,37 +68,41 @@ fn tables(wish: &Wish<'_, Onb>) -> Scene {
     }
     let mut shares = vec![1.6];
     shares.extend([1.0; 10]);
-    let left = Flow::new(Area::new(4.0, 3.0, 104.0, PAGE.1 - 6.0), 8.5)
-        .title(&text("print-tables"))
-        .text(&text("print-attack"))
-        .heading(&text("print-damage"))
-        .table(&shares, &damage);
-    let right = Flow::new(Area::new(114.0, 16.0, 79.0, PAGE.1 - 20.0), 8.5)
-        .heading(&text("print-modifiers"))
-        .point(&text("print-mod-cover"))
-        .point(&text("print-mod-presence"))
-        .point(&text("print-mod-rear"))
-        .point(&text("print-mod-prone"))
-        .point(&text("print-mod-engaged"))
-        .point(&text("print-mod-shaken"))
-        .point(&text("print-mod-opportunity"))
-        .point(&text("print-mod-charge"))
-        .point(&text("print-mod-command"))
-        .point(&text("print-mod-pack"))
-        .heading(&text("print-round"))
-        .point(&text("print-round-1"))
-        .point(&text("print-round-2"))
-        .point(&text("print-round-3"))
-        .heading(&text("print-actions"))
-        .point(&text("print-action-half"))
-        .point(&text("print-action-long"))
-        .point(&text("print-action-step"))
-        .heading(&text("print-away"))
-        .text(&text("print-opportunity"))
-        .heading(&text("print-shaken-title"))
-        .text(&text("print-shaken"))
-        .text(&text("print-needed"));
-    page("tables", text("print-tables"), left.nodes().into_iter().chain(right.nodes()).collect())
+    let columns = |points: f32| {
+        let left = Flow::new(Area::new(4.0, 3.0, 104.0, PAGE.1 - 6.0), points)
+            .title(&text("print-tables"))
+            .text(&text("print-attack"))
+            .heading(&text("print-damage"))
+            .table(&shares, &damage);
+        let right = Flow::new(Area::new(114.0, 16.0, 79.0, PAGE.1 - 20.0), points)
+            .heading(&text("print-modifiers"))
+            .point(&text("print-mod-cover"))
+            .point(&text("print-mod-presence"))
+            .point(&text("print-mod-rear"))
+            .point(&text("print-mod-prone"))
+            .point(&text("print-mod-engaged"))
+            .point(&text("print-mod-shaken"))
+            .point(&text("print-mod-opportunity"))
+            .point(&text("print-mod-charge"))
+            .point(&text("print-mod-command"))
+            .point(&text("print-mod-pack"))
+            .heading(&text("print-round"))
+            .point(&text("print-round-1"))
+            .point(&text("print-round-2"))
+            .point(&text("print-round-3"))
+            .heading(&text("print-actions"))
+            .point(&text("print-action-half"))
+            .point(&text("print-action-long"))
+            .point(&text("print-action-step"))
+            .heading(&text("print-away"))
+            .text(&text("print-opportunity"))
+            .heading(&text("print-shaken-title"))
+            .text(&text("print-shaken"))
+            .text(&text("print-needed"));
+        vec![left, right]
+    };
+    let nodes = Flow::largest(&[11.0, 10.5, 10.0, 9.5, 9.0, 8.5], PAGE.1 - 2.0, columns);
+    page("tables", PAGE, text("print-tables"), nodes)
 }
 
 /// The face of a die with so many sides that two ordinary dice give; none: throw again.
@@ -127,7 +139,7 @@ fn dice(wish: &Wish<'_, Onb>) -> Scene {
             }
         }
     }
-    page("dice", text("print-dice"), nodes)
+    page("dice", PAGE, text("print-dice"), nodes)
 }
 
 #[cfg(test)]

@@ -123,42 +123,46 @@ fn summary(wish: &Wish<'_, Windwalkers>) -> Scene {
     let title = say(wish, "print-summary");
     let half = (HALF.0 - 14.0) / 2.0;
     let text = |key| say(wish, key);
-    let left = Flow::new(Area::new(4.0, 3.0, half, HALF.1 - 6.0), 8.5)
-        .title(&title)
-        .heading(&text("print-setup-title"))
-        .text(&text("print-setup"))
-        .text(&text("print-setup-board"))
-        .heading(&text("print-checks-title"))
-        .point(&text("print-check-black"))
-        .point(&text("print-check-green"))
-        .point(&text("print-check-force"))
-        .point(&text("print-check-sum"))
-        .text(&text("print-edge"))
-        .heading(&text("print-moral-title"))
-        .point(&text("print-moral-shift"))
-        .point(&text("print-moral-reroll"))
-        .text(&text("print-moral-limit"))
-        .heading(&text("print-loss-title"))
-        .text(&text("print-loss"))
-        .text(&text("print-loss-malus"));
-    let right = Flow::new(Area::new(10.0 + half, 3.0, half, HALF.1 - 6.0), 8.5)
-        .heading(&text("print-stop-title"))
-        .point(&text("print-stop"))
-        .point(&text("print-go-on"))
-        .heading(&text("print-rest-title"))
-        .point(&text("print-rest-land"))
-        .point(&text("print-rest-village"))
-        .point(&text("print-rest-porte"))
-        .point(&text("print-rest-tour"))
-        .heading(&text("print-points-title"))
-        .point(&text("print-points-tile"))
-        .point(&text("print-points-surpassement"))
-        .point(&text("print-points-special"))
-        .point(&text("print-points-end"))
-        .heading(&text("print-chapter-title"))
-        .text(&text("print-chapter"))
-        .text(&text("print-needed"));
-    let nodes = left.nodes().into_iter().chain(right.nodes()).collect();
+    // As large as both columns leave room for.
+    let columns = |points: f32| {
+        let left = Flow::new(Area::new(4.0, 3.0, half, HALF.1 - 6.0), points)
+            .title(&title)
+            .heading(&text("print-setup-title"))
+            .text(&text("print-setup"))
+            .text(&text("print-setup-board"))
+            .heading(&text("print-checks-title"))
+            .point(&text("print-check-black"))
+            .point(&text("print-check-green"))
+            .point(&text("print-check-force"))
+            .point(&text("print-check-sum"))
+            .text(&text("print-edge"))
+            .heading(&text("print-moral-title"))
+            .point(&text("print-moral-shift"))
+            .point(&text("print-moral-reroll"))
+            .text(&text("print-moral-limit"))
+            .heading(&text("print-loss-title"))
+            .text(&text("print-loss"))
+            .text(&text("print-loss-malus"));
+        let right = Flow::new(Area::new(10.0 + half, 3.0, half, HALF.1 - 6.0), points)
+            .heading(&text("print-stop-title"))
+            .point(&text("print-stop"))
+            .point(&text("print-go-on"))
+            .heading(&text("print-rest-title"))
+            .point(&text("print-rest-land"))
+            .point(&text("print-rest-village"))
+            .point(&text("print-rest-porte"))
+            .point(&text("print-rest-tour"))
+            .heading(&text("print-points-title"))
+            .point(&text("print-points-tile"))
+            .point(&text("print-points-surpassement"))
+            .point(&text("print-points-special"))
+            .point(&text("print-points-end"))
+            .heading(&text("print-chapter-title"))
+            .text(&text("print-chapter"))
+            .text(&text("print-needed"));
+        vec![left, right]
+    };
+    let nodes = Flow::largest(&[11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0], HALF.1 - 2.0, columns);
     page("summary", title, HALF, nodes)
 }
 
