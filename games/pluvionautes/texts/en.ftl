@@ -598,6 +598,21 @@ print-col-total = total
 print-skies = Twelve skies
 print-skies-how = Lay the islands and the two weather dice as they are drawn, or throw your own sky.
 print-sky = Sky { $number }
+print-throw = Throwing without a box
+print-throw-how = Choose one of the six directions, a cell to aim at, and whether you throw softly or hard. Then throw these dice, in this order.
+print-throw-touch = Touching down, D8: 1–4 the cell you aimed at, 5 the one before it, 6 the one behind it, 7 the one to the left, 8 the one to the right. Off the board: the attempt has failed.
+print-throw-roll = Rolling on, D4: softly 0, 1, 1 or 2 cells; hard 1, 2, 3 or 4.
+print-throw-drift = Before each of these cells, a die: on a 1 the direction turns to the left by one side, on a 6 to the right.
+print-throw-rim = At the rim the balloon turns back, and the step is used up. If you threw hard, throw a die first: on a 6 it is overboard, the attempt has failed, and weather dice go back to where they were.
+print-throw-cliff = It turns back as well at a building, and at an island higher by two: from an empty cell forests and mountains, from a plain mountains.
+print-throw-weather = A weather die on the cell ends the roll there. Each one there is pushed on in the same direction: one cell, or two if you threw hard; rim, buildings and cliffs stop it. If you threw hard and it meets the rim, throw a die: on a 6 it is lost until the next player’s turn.
+print-throw-value = A weather die that has moved gets a new value. Another die: on a 6 it lies across the next cell too, and you choose which.
+print-throw-across = If nothing was hit, a die: on a 6 the balloon lies across the next cell too, and you choose which.
+print-throw-face = At last the balloon die: 1 and 6 are the blimp.
+print-throw-dice-title = D4 and D8 from ordinary dice
+print-throw-dice = D4: a die, throwing 5 and 6 again. D8: a D4, and a second die; if that is even, add 4.
+print-throw-example-title = A throw
+print-throw-example = Softly, to the East, aimed at D4. D8: 6, it touches D5. D4: 2, it rolls one cell on. Die: 1, the direction turns to the left, so it reaches C5. Nothing lies there; die: 3, it stays. Balloon die: 5. You fly up to 5 from C5.
 
 # What a check says of an edition.
 material-islands = { $found } islands leave too few gaps to tow into; at most { $most } fit.

@@ -3,6 +3,7 @@
 mod nets;
 mod pieces;
 mod skies;
+mod throw;
 
 use crate::game::Pluvionautes;
 use crate::missions::{COPIES, Mission};
@@ -29,8 +30,11 @@ impl Printed for Pluvionautes {
         all.extend(pieces::islands(wish, scale));
         all.extend(pieces::buildings(wish, scale));
         all.extend(nets::all(wish));
-        all.push(Component::new("summary", Part::Aids, summary(wish)).times(2));
+        // One for each player; two stand on a page.
+        let players = wish.context.speech.names.len().max(2).next_multiple_of(2);
+        all.push(Component::new("summary", Part::Aids, summary(wish)).times(players as u16));
         all.push(Component::new("score", Part::Pads, score(wish)).times(2));
+        all.push(throw::sheet(wish));
         if wish.full {
             all.extend(skies::all(self, wish));
         }
@@ -116,43 +120,47 @@ fn card(game: &Pluvionautes, mission: Mission, wish: &Wish<'_, Pluvionautes>) ->
 fn summary(wish: &Wish<'_, Pluvionautes>) -> Scene {
     let text = |key| wish.word(key);
     let half = (HALF.0 - 14.0) / 2.0;
-    let left = Flow::new(Area::new(4.0, 3.0, half, HALF.1 - 6.0), 8.5)
-        .title(&text("print-summary"))
-        .heading(&text("print-turn-title"))
-        .point(&text("print-turn-1"))
-        .point(&text("print-turn-2"))
-        .point(&text("print-turn-3"))
-        .point(&text("print-turn-4"))
-        .heading(&text("print-cost-title"))
-        .text(&text("print-cost"))
-        .heading(&text("print-altitude-title"))
-        .text(&text("print-altitude"))
-        .heading(&text("print-setup-title"))
-        .text(&text("print-setup"));
-    let row = |value: &str, rain: &str, storm: &str| vec![value.to_owned(), rain.to_owned(), storm.to_owned()];
-    let weather = [
-        vec![text("print-weather-die"), text("print-rain"), text("print-storm")],
-        row("1", "0–1", "–"),
-        row("2", "0–2", "–"),
-        row("3", "0–3", "–"),
-        row("4", "2–3", "0–1"),
-        row("5", "3", "0–2"),
-        row("6", "–", "0–3"),
-    ];
-    let right = Flow::new(Area::new(10.0 + half, 3.0, half, HALF.1 - 6.0), 8.5)
-        .heading(&text("print-weather-title"))
-        .table(&[1.4, 1.0, 1.0], &weather)
-        .text(&text("print-weather"))
-        .heading(&text("print-buildings-title"))
-        .point(&text("print-wall"))
-        .point(&text("print-tower"))
-        .point(&text("print-lighthouse"))
-        .text(&text("print-buildings"))
-        .heading(&text("print-end-title"))
-        .text(&text("print-end"))
-        .text(&text("print-needed"))
-        .text(&licence(wish));
-    let nodes: Vec<Node> = left.nodes().into_iter().chain(right.nodes()).collect();
+    // As large as both columns leave room for.
+    let columns = |points: f32| {
+        let left = Flow::new(Area::new(4.0, 3.0, half, HALF.1 - 6.0), points)
+            .title(&text("print-summary"))
+            .heading(&text("print-turn-title"))
+            .point(&text("print-turn-1"))
+            .point(&text("print-turn-2"))
+            .point(&text("print-turn-3"))
+            .point(&text("print-turn-4"))
+            .heading(&text("print-cost-title"))
+            .text(&text("print-cost"))
+            .heading(&text("print-altitude-title"))
+            .text(&text("print-altitude"))
+            .heading(&text("print-setup-title"))
+            .text(&text("print-setup"));
+        let row = |value: &str, rain: &str, storm: &str| vec![value.to_owned(), rain.to_owned(), storm.to_owned()];
+        let weather = [
+            vec![text("print-weather-die"), text("print-rain"), text("print-storm")],
+            row("1", "0–1", "–"),
+            row("2", "0–2", "–"),
+            row("3", "0–3", "–"),
+            row("4", "2–3", "0–1"),
+            row("5", "3", "0–2"),
+            row("6", "–", "0–3"),
+        ];
+        let right = Flow::new(Area::new(10.0 + half, 3.0, half, HALF.1 - 6.0), points)
+            .heading(&text("print-weather-title"))
+            .table(&[1.4, 1.0, 1.0], &weather)
+            .text(&text("print-weather"))
+            .heading(&text("print-buildings-title"))
+            .point(&text("print-wall"))
+            .point(&text("print-tower"))
+            .point(&text("print-lighthouse"))
+            .text(&text("print-buildings"))
+            .heading(&text("print-end-title"))
+            .text(&text("print-end"))
+            .text(&text("print-needed"))
+            .text(&licence(wish));
+        vec![left, right]
+    };
+    let nodes = Flow::largest(&[11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0], HALF.1 - 2.0, columns);
     blank("summary", HALF, Pluvionautes::accent()).named(text("print-summary")).layer(Layer::new("summary-all", nodes))
 }
 
