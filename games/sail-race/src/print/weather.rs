@@ -109,7 +109,8 @@ pub(super) fn drawn(race: &SailRace, wish: &Wish<'_, SailRace>) -> Scene {
         nodes.push(Node::line(pt(4.0, y + tall), pt(96.0, y + tall)).stroke(Colour::Line, 0.15));
     }
     let strip = Area::new(101.0, 2.0, 94.0, PAGE.1 - 4.0);
-    nodes.push(Node::rect(strip).fill(Colour::AccentSoft).stroke(Colour::Line, 0.2).dash(Dash::Dashed));
+    // Bare paper covers as well as ink.
+    nodes.push(Node::rect(strip).stroke(Colour::Line, 0.2).dash(Dash::Dashed));
     nodes.extend(Flow::new(strip.grown(-4.0), 9.0).text(&wish.word("print-drawn-cover")).nodes());
     blank("weather", PAGE, SailRace::accent()).named(wish.word("print-drawn")).layer(Layer::new("weather-all", nodes))
 }
