@@ -78,24 +78,31 @@ fn card(number: usize, row: &[String], columns: &[usize], frame: Frame) -> Resul
             _ => return Err(Trouble::new("print-own-copies").with("row", number).with("given", given)),
         },
     };
-    let build = |body: Vec<(Face, String)>| {
+    let build = |format: Format, body: Vec<(Face, String)>| {
         let id = format!("own-{number}");
         let (title, trade) = (of("title"), of("trade"));
         let face =
             CardFace { id: &id, title, line: trade, band, sign: None, corner: "", picture: None, body, foot: "" };
-        let front = face.scene(frame.format.size(), frame.accent);
+        let front = face.scene(format.size(), frame.accent);
         let sign = Path::from(pt(-0.8, 0.8)).line(pt(0.8, -0.8));
-        let back = CardFace::back(&format!("{id}-back"), frame.format.size(), band, sign, "", frame.accent);
+        let back = CardFace::back(&format!("{id}-back"), format.size(), band, sign, "", frame.accent);
         let reading = format!("{title}. {}", texts.join(" "));
         Component::new(&id, Part::Cards, front).backed(back).read(reading).times(copies)
     };
-    let component = build(body.clone());
+    let component = build(frame.format, body.clone());
     let Some(fault) = faults(&component).into_iter().next() else { return Ok(component) };
     let given: usize = body.iter().map(|(_, text)| text.chars().count()).sum();
-    let fits = most_that_fits(&body, given, |shorter| faults(&build(shorter)).is_empty());
+    let fits = most_that_fits(&body, given, |shorter| faults(&build(frame.format, shorter)).is_empty());
+    let holds = |format: &Format| faults(&build(*format, body.clone())).is_empty();
+    let larger = Format::by_size().into_iter().skip_while(|format| *format != frame.format).find(holds);
+    let nearest = larger.map_or("none", Format::name);
     let trouble = Trouble::new("print-own-long").with("row", number).with("title", of("title").to_owned());
+    let trouble = trouble.with("nearest", nearest);
     if fits == 0 {
-        return Err(Trouble::new("print-own-title").with("row", number).with("text", fault.text));
+        return Err(Trouble::new("print-own-title")
+            .with("row", number)
+            .with("text", fault.text)
+            .with("nearest", nearest));
     }
     Err(trouble.with("given", given).with("fits", fits))
 }
@@ -178,5 +185,21 @@ mod tests {
         let fitting: String = text.chars().take(fits).collect();
         assert!(own_cards(&format!("title,en\nStorm,{fitting}\n"), FRAME).is_ok(), "{fits}");
         assert!(fits < 2000);
+    }
+
+    /// What is too long for small cards is refused with the smallest size that holds it.
+    #[test]
+    fn a_format_that_is_too_small_is_refused_with_one_that_holds_the_text() {
+        let list = |letters: usize| format!("title,en\nStorm,{}\n", "The wind rises. ".repeat(letters / 16));
+        let small = Frame { format: Format::MiniEuro, ..FRAME };
+        let text = list(480);
+        let trouble = own_cards(&text, small).unwrap_err();
+        assert_eq!(trouble.0.key, "print-own-long");
+        let named =
+            Format::by_size().into_iter().find(|format| own_cards(&text, Frame { format: *format, ..FRAME }).is_ok());
+        let named = named.expect("some size holds it").name();
+        assert_ne!(named, "mini-euro");
+        assert!(format!("{:?}", trouble.0).contains(named), "{trouble:?}");
+        assert!(format!("{:?}", own_cards(&list(4800), small).unwrap_err().0).contains("none"));
     }
 }

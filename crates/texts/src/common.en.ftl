@@ -129,8 +129,14 @@ print-own-column = The list of cards has a column “{ $column }” that means n
 print-own-count = The list holds { $count } cards; it may hold 1 to { $most }.
 print-own-line = Row { $row }: “{ $line }” is no line. Perhaps “{ $nearest }”? There is: { $lines }.
 print-own-copies = Row { $row }: “{ $given }” is no number of copies; write 1 to 50.
-print-own-long = Row { $row }, “{ $title }”: the text of { $given } characters does not fit the card. About { $fits } fit.
-print-own-title = Row { $row }: “{ $text }” is too long for the band of a card. Shorten title or trade.
+print-own-long = Row { $row }, “{ $title }”: the text of { $given } characters does not fit the card. About { $fits } fit.{ $nearest ->
+    [none] {""}
+   *[other] {" "}The format “{ $nearest }” holds it all.
+}
+print-own-title = Row { $row }: “{ $text }” is too long for the band of a card. Shorten title or trade.{ $nearest ->
+    [none] {""}
+   *[other] {" "}The format “{ $nearest }” holds it all.
+}
 # A flag of the options in words.
 option-yes = yes
 option-no = no

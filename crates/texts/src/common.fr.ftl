@@ -129,8 +129,14 @@ print-own-column = La liste de cartes a une colonne « { $column } » qui ne
 print-own-count = La liste contient { $count } cartes ; elle peut en contenir de 1 à { $most }.
 print-own-line = Ligne { $row } : « { $line } » n’est pas un rang. Peut-être « { $nearest } » ? Il y a : { $lines }.
 print-own-copies = Ligne { $row } : « { $given } » n’est pas un nombre d’exemplaires ; écrivez de 1 à 50.
-print-own-long = Ligne { $row }, « { $title } » : le texte de { $given } caractères ne tient pas sur la carte. Environ { $fits } y tiennent.
-print-own-title = Ligne { $row } : « { $text } » est trop long pour le bandeau d’une carte. Raccourcissez le titre ou le métier.
+print-own-long = Ligne { $row }, « { $title } » : le texte de { $given } caractères ne tient pas sur la carte. Environ { $fits } y tiennent.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Le format « { $nearest } » contient tout.
+}
+print-own-title = Ligne { $row } : « { $text } » est trop long pour le bandeau d’une carte. Raccourcissez le titre ou le métier.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Le format « { $nearest } » contient tout.
+}
 # Un oui ou un non parmi les options.
 option-yes = oui
 option-no = non

@@ -22,6 +22,15 @@ impl Format {
     /// All of them.
     pub const ALL: [Format; 5] = [Format::Poker, Format::Bridge, Format::Euro, Format::MiniEuro, Format::Inch];
 
+    /// All of them, the smallest first.
+    #[must_use]
+    pub fn by_size() -> [Format; 5] {
+        let area = |format: &Format| format.size().0 * format.size().1;
+        let mut formats = Format::ALL;
+        formats.sort_by(|a, b| area(a).total_cmp(&area(b)));
+        formats
+    }
+
     /// Width and height in millimetres.
     #[must_use]
     pub const fn size(self) -> (f32, f32) {

@@ -30,6 +30,23 @@ fn a_card_of_two_thousand_letters_is_refused_by_its_row() {
     assert_eq!(place.files(), ["ideas.csv", "windwalkers-quick.en.pdf"]);
 }
 
+#[test]
+fn a_format_that_is_too_small_is_refused_with_one_that_holds_the_text() {
+    let place = Place::new();
+    place.write("ideas.csv", &format!("title,en\nStorm,{}\n", "The wind rises. ".repeat(30)));
+    let ran = place.run(&["print", "windwalkers", "--cards", "ideas.csv", "--format", "mini-euro"], &[]).with(1);
+    ran.complains("Row 1, “Storm”").complains("holds it all.");
+    assert_eq!(place.files(), ["ideas.csv"]);
+}
+
+#[test]
+fn a_part_that_is_not_in_the_box_is_refused_with_those_that_are() {
+    let place = Place::new();
+    let ran = place.run(&["print", "horde", "--parts", "tiles"], &[]).with(1);
+    ran.complains("There is no part “tiles” in this box. It holds: boards, cards, aids, pads.");
+    assert_eq!(place.files(), [""; 0]);
+}
+
 /// A disk that takes no more than sixteen kilobytes of a file: the old document stays, nothing half written lies beside it.
 #[cfg(unix)]
 #[test]
@@ -37,7 +54,7 @@ fn a_full_disk_leaves_no_half_file() {
     let place = Place::new();
     place.write("windwalkers-quick.en.pdf", "the old one");
     let program = env!("CARGO_BIN_EXE_galerne");
-    for asked in ["", "--as data --out pieces"] {
+    for asked in ["", "--as data --out pieces", "--for eu --out pieces", "--rules --out book.pdf"] {
         let script = format!("ulimit -f 16; trap '' XFSZ; exec {program} print windwalkers --parts cards {asked}");
         let mut command = std::process::Command::new("sh");
         command.args(["-c", &script]).current_dir(place.path(".")).env("LANG", "C.UTF-8");
@@ -46,6 +63,20 @@ fn a_full_disk_leaves_no_half_file() {
         assert_eq!(place.read("windwalkers-quick.en.pdf"), "the old one");
         assert_eq!(place.files(), ["windwalkers-quick.en.pdf"], "{asked}");
     }
+}
+
+/// A device is no place for a document: it is refused, and stays what it is.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_device_is_not_written_over() {
+    let place = Place::new();
+    for asked in
+        [&["--out", "/dev/full"][..], &["--rules", "--out", "/dev/full"], &["--as", "data", "--out", "/dev/full"]]
+    {
+        place.run(&[&["print", "pluvionautes"], asked].concat(), &[]).with(1).complains("/dev/full");
+    }
+    assert!(!std::path::Path::new("/dev/full").is_file());
+    assert_eq!(place.files(), [""; 0]);
 }
 
 #[test]
