@@ -12,7 +12,8 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let folder = root.join(FOLDER);
     fs::create_dir_all(&folder)?;
     let kept = folder.to_string_lossy();
-    let test = ["test", "--package", "galerne-print", "--test", "print", "--", "--ignored", "--nocapture"];
+    // With the features of the whole workspace, so that nothing is built twice.
+    let test = ["test", "--workspace", "--locked", "--test", "print", "--", "--ignored", "--nocapture"];
     shell::cargo(root, &test, &[("GALERNE_PRINT", &kept)])?;
     println!("every sheet is drawn alike; the documents are in {FOLDER}");
     Ok(())

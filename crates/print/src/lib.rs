@@ -45,5 +45,5 @@ pub use own::{Frame, blank_cards, own_cards};
 pub use paper::{Backs, Paper};
 pub use picture::{piece_png, piece_svg};
 pub use qr::MOST_BYTES as LONGEST_LINK;
-pub use sheet::{Placed, Sheet, Side};
+pub use sheet::{Heading, Placed, Sheet, Side};
 pub use shop::{Shop, ShopFile};

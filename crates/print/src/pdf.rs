@@ -3,7 +3,7 @@
 use crate::amend::{Keys, amend};
 use crate::painter::{POINTS, Painter, Press};
 use crate::shaping::Fonts;
-use crate::sheet::{Sheet, Side};
+use crate::sheet::{Heading, Sheet, Side};
 use galerne_draw::{Area, Ink};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::destination::{NamedDestination, XyzDestination};
@@ -109,16 +109,19 @@ fn rectangle(area: Area) -> Option<Rect> {
     Rect::from_xywh(area.x * POINTS, area.y * POINTS, area.width * POINTS, area.height * POINTS)
 }
 
-/// The headings of a book: sections, and what is in each.
+/// The headings of a book in the order in which one reads: sections, and what is in each.
 fn outline(sheets: &[Sheet]) -> Outline {
-    let mut sections: Vec<(String, XyzDestination, Vec<OutlineNode>)> = Vec::new();
+    let mut headings: Vec<(usize, &Heading)> = Vec::new();
     for (number, sheet) in sheets.iter().enumerate() {
-        for (rank, words, at) in &sheet.headings {
-            let place = XyzDestination::new(number, Spot::from_xy(at.x * POINTS, at.y * POINTS));
-            match sections.last_mut() {
-                Some((_, _, inside)) if *rank > 2 => inside.push(OutlineNode::new(words.clone(), place)),
-                _ => sections.push((words.clone(), place, Vec::new())),
-            }
+        headings.extend(sheet.headings.iter().map(|heading| (number, heading)));
+    }
+    headings.sort_by_key(|(_, heading)| heading.page);
+    let mut sections: Vec<(String, XyzDestination, Vec<OutlineNode>)> = Vec::new();
+    for (number, Heading { rank, words, at, .. }) in headings {
+        let place = XyzDestination::new(number, Spot::from_xy(at.x * POINTS, at.y * POINTS));
+        match sections.last_mut() {
+            Some((_, _, inside)) if *rank > 2 => inside.push(OutlineNode::new(words.clone(), place)),
+            _ => sections.push((words.clone(), place, Vec::new())),
         }
     }
     let mut outline = Outline::new();

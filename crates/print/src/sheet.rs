@@ -51,8 +51,20 @@ pub struct Sheet {
     pub destinations: Vec<(String, Point)>,
     /// What leads to such a place: where it is, and its name.
     pub links: Vec<(Area, String)>,
-    /// What a reader lists beside the pages: how deep, the words, where.
-    pub headings: Vec<(u8, String, Point)>,
+    /// What a reader lists beside the pages.
+    pub headings: Vec<Heading>,
+}
+
+/// A heading of a book.
+#[derive(Clone, Debug)]
+pub struct Heading {
+    /// How deep, from 1.
+    pub rank: u8,
+    pub words: String,
+    /// Where it stands on its sheet.
+    pub at: Point,
+    /// The page as one reads, from 0: on the sheets of a booklet pages lie in another order.
+    pub page: usize,
 }
 
 impl Placed {

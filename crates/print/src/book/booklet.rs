@@ -1,7 +1,7 @@
 //! Pages of half a sheet on whole sheets, so that a stack of them, folded in the middle, is a book to be stapled.
 
 use crate::paper::Paper;
-use crate::sheet::{Placed, Sheet, Side};
+use crate::sheet::{Heading, Placed, Sheet, Side};
 use galerne_draw::{Area, Layer, Node, Point, pt};
 
 /// The pages two and two on both sides of the paper, turned by a quarter because sheets are always upright. The printer turns them about
@@ -66,6 +66,8 @@ impl Turned {
             sheet.marks.layers.push(Layer { nodes: vec![turned].into(), ..layer.clone() });
         }
         sheet.destinations.extend(page.destinations.iter().map(|(name, at)| (name.clone(), self.point(*at))));
+        let turned = page.headings.iter().map(|heading| Heading { at: self.point(heading.at), ..heading.clone() });
+        sheet.headings.extend(turned);
         sheet.links.extend(page.links.iter().map(|(area, name)| (self.area(*area), name.clone())));
     }
 }

@@ -10,7 +10,7 @@ mod setting;
 
 use crate::paper::Paper;
 use crate::qr;
-use crate::sheet::{Placed, Sheet, Side};
+use crate::sheet::{Heading, Placed, Sheet, Side};
 pub use booklet::booklet;
 use galerne_draw::print::{BLOCK, POINT, board};
 use galerne_draw::text::Face;
@@ -100,8 +100,8 @@ pub fn book(
     };
     let sections = |sheets: &[Sheet]| -> Vec<(String, usize)> {
         let of = |(number, sheet): (usize, &Sheet)| -> Vec<(String, usize)> {
-            let second = sheet.headings.iter().filter(|(rank, ..)| *rank == 2);
-            second.map(|(_, words, _)| (words.clone(), number + 1)).collect()
+            let second = sheet.headings.iter().filter(|heading| heading.rank == 2);
+            second.map(|heading| (heading.words.clone(), number + 1)).collect()
         };
         sheets.iter().enumerate().flat_map(of).collect()
     };
@@ -232,7 +232,8 @@ impl Pages {
             }
             self.page.links.extend(line.links(at));
             self.page.destinations.extend(line.anchors.iter().map(|id| (id.clone(), at)));
-            self.page.headings.extend(line.heading.clone().map(|(rank, words)| (rank, words, at)));
+            let page = self.done.len();
+            self.page.headings.extend(line.heading.clone().map(|(rank, words)| Heading { rank, words, at, page }));
             y += line.height;
         }
     }
@@ -253,12 +254,13 @@ impl Pages {
             let room = self.leaf.block.1 - FOOT - self.y;
             let total: f32 = self.pending.iter().map(|line| line.height).sum();
             let height = if total <= 2.0 * room { balanced(&self.pending, room) } else { room };
-            let first = fill(&self.pending, height);
+            let first = if height < room { kept(&self.pending, height) } else { fill(&self.pending, room) };
             let rest = self.pending.split_off(first);
             let left = std::mem::replace(&mut self.pending, rest);
             while self.pending.first().is_some_and(|line| line.is_gap) {
                 self.pending.remove(0);
             }
+            go_on(&mut self.pending);
             let second = fill(&self.pending, height);
             if first + second == 0 {
                 // Nothing fits below what is there: a new page has room for any line.
@@ -268,6 +270,7 @@ impl Pages {
             }
             let rest = self.pending.split_off(second);
             let right = std::mem::replace(&mut self.pending, rest);
+            go_on(&mut self.pending);
             let tall = |lines: &[Line]| lines.iter().map(|line| line.height).sum::<f32>();
             let y = self.y;
             self.put(&left, 0.0, y);
@@ -293,7 +296,8 @@ impl Pages {
                 self.turn();
                 continue;
             }
-            let after = rest.split_off(count);
+            let mut after = rest.split_off(count);
+            go_on(&mut after);
             let (left, y) = (self.left, self.y);
             self.y += rest.iter().map(|line| line.height).sum::<f32>();
             self.put(&rest, left, y);
@@ -318,8 +322,23 @@ impl Pages {
     }
 }
 
-/// How many lines fit that height, not ending on one that must keep with the next.
+/// Where a table goes on, its head stands again.
+fn go_on(lines: &mut Vec<Line>) {
+    if let Some(head) = lines.first().and_then(|line| line.head.clone()) {
+        lines.insert(0, Line::clone(&head));
+    }
+}
+
+/// How many lines fit that height, not ending on one that must keep with the next; on some line where all of them must and the room is
+/// that of a page: lines that fill it are better broken than never set.
 fn fill(lines: &[Line], room: f32) -> usize {
+    let (whole, used) = fitting(lines, room);
+    let count = kept(lines, room);
+    if count == 0 && used > room * 0.5 { whole } else { count }
+}
+
+/// How many lines fit that height, and how high they are.
+fn fitting(lines: &[Line], room: f32) -> (usize, f32) {
     let mut used = 0.0;
     let mut count = 0;
     for line in lines {
@@ -329,15 +348,14 @@ fn fill(lines: &[Line], room: f32) -> usize {
         used += line.height;
         count += 1;
     }
-    if count < lines.len() {
-        let whole = count;
-        while count > 0 && lines[count - 1].keeps {
-            count -= 1;
-        }
-        // A run of lines that all want to stay together and fill a page is better broken than never set.
-        if count == 0 && used > room * 0.5 {
-            count = whole;
-        }
+    (count, used)
+}
+
+/// How many lines fit that height, not ending on one that must keep with the next.
+fn kept(lines: &[Line], room: f32) -> usize {
+    let (mut count, _) = fitting(lines, room);
+    while count > 0 && count < lines.len() && lines[count - 1].keeps {
+        count -= 1;
     }
     count
 }
@@ -347,8 +365,10 @@ fn balanced(lines: &[Line], room: f32) -> f32 {
     let total: f32 = lines.iter().map(|line| line.height).sum();
     let mut height = total / 2.0;
     while height < room {
-        let first = fill(lines, height);
-        if fill(&lines[first..], height) == lines.len() - first {
+        let first = kept(lines, height);
+        // A table that goes on in the second column has its head there again.
+        let head = lines.get(first).and_then(|line| line.head.as_ref()).map_or(0.0, |head| head.height);
+        if first > 0 && kept(&lines[first..], height - head) == lines.len() - first {
             return height;
         }
         height += 1.0;

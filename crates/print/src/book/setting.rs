@@ -32,6 +32,8 @@ pub(super) struct Line {
     pub(super) heading: Option<(u8, String)>,
     /// The first line of a heading, a paragraph, a row: what the text from here on is.
     pub(super) begins: Option<&'static str>,
+    /// The head of its table, which stands again where the table goes on in another column.
+    pub(super) head: Option<Arc<Line>>,
     /// A picture in millimetres, as high as the line.
     pub(super) figure: Option<Arc<Scene>>,
     /// Each with the distance of its baseline from the top.
@@ -422,6 +424,11 @@ fn table(rows: &[Vec<Words>], width: f32, size: f32) -> Vec<Line> {
         }
         line.marks.push(Node::line(pt(0.0, line.height), pt(total, line.height)).stroke(Colour::Line, 0.15));
         lines.push(line);
+    }
+    if let Some((first, rows)) = lines.split_first_mut() {
+        let again = Line { anchors: Vec::new(), begins: Some("p"), ..first.clone() };
+        let again = Arc::new(again);
+        rows.iter_mut().skip(1).for_each(|row| row.head = Some(Arc::clone(&again)));
     }
     lines.push(Line::gap(size));
     lines

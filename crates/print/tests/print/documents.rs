@@ -1,6 +1,6 @@
 //! Documents read back: by poppler, by the renderer of pictures, and byte by byte.
 
-use crate::{full, printed, rulebook};
+use crate::{Folder, full, printed, rulebook};
 use galerne_catalog::find;
 use galerne_draw::print::{Format, Part};
 use galerne_draw::{Ink, Scene};
@@ -11,23 +11,6 @@ use std::process::Command;
 
 fn windwalkers() -> Order {
     Order::quick(find("windwalkers").unwrap(), Language::En)
-}
-
-/// A folder of its own, gone with the value.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("galerne-print-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
 }
 
 /// The pages of a document as poppler draws them; nothing without poppler.
@@ -61,30 +44,39 @@ fn difference(sheet: &Sheet, ink: Ink, dots_per_inch: u32, (width, height, their
     let ours = galerne_render::render(&sheet.svg(ink), dots_per_inch as f32 / 96.0).unwrap();
     let (wide, tall) = (ours.width as usize, ours.height as usize);
     assert!(wide.abs_diff(*width) <= 1 && tall.abs_diff(*height) <= 1, "{wide}×{tall}, {width}×{height}");
+    let (across, down) = (wide.min(*width) / SPOT, tall.min(*height) / SPOT);
     let mut sum = 0.0;
-    for y in 0..tall.min(*height) {
-        for x in 0..wide.min(*width) {
-            for part in 0..3 {
-                let (a, b) = (ours.rgba[4 * (y * wide + x) + part], theirs[3 * (y * width + x) + part]);
-                sum += f64::from(a.abs_diff(b)) / 255.0;
-            }
+    for (row, column, part) in
+        (0..down).flat_map(|row| (0..across).flat_map(move |column| (0..3).map(move |part| (row, column, part))))
+    {
+        let (mut a, mut b) = (0_u32, 0_u32);
+        for (y, x) in (0..SPOT).flat_map(|y| (0..SPOT).map(move |x| (row * SPOT + y, column * SPOT + x))) {
+            a += u32::from(ours.rgba[4 * (y * wide + x) + part]);
+            b += u32::from(theirs[3 * (y * width + x) + part]);
         }
+        sum += f64::from(a.abs_diff(b)) / (255 * SPOT * SPOT) as f64;
     }
-    sum / (3 * wide.min(*width) * tall.min(*height)) as f64
+    sum / (3 * across * down) as f64
 }
 
-/// Poppler draws no line thinner than a dot and sets letters on whole dots: pages of tables and charts of hair lines differ by a little.
-const TOLERANCE: f64 = 0.025;
+/// Spots of so many dots each way are compared: half a millimetre of paper. Poppler draws no line thinner than a dot and sets letters on
+/// whole dots, which a reader does not see and a comparison of dots does.
+const SPOT: usize = 4;
+
+/// Of the whole range from white to black, on the mean of a page.
+const TOLERANCE: f64 = 0.01;
+/// Dots to the inch of what is compared.
+const RESOLUTION: u32 = 144;
 
 /// Two painters that share no line draw the same: what the preview shows is what the printer gets. The number of pages compared is returned,
 /// and the largest difference.
-fn compare(printout: &Printout, ink: Ink, resolution: u32, name: &str) -> (usize, f64) {
+fn compare(printout: &Printout, ink: Ink, name: &str) -> (usize, f64) {
     let folder = Folder::new(name);
-    let Some(pages) = drawn_by_poppler(&printout.pdf().unwrap(), resolution, &folder.0) else { return (0, 0.0) };
+    let Some(pages) = drawn_by_poppler(&printout.pdf().unwrap(), RESOLUTION, &folder.0) else { return (0, 0.0) };
     assert_eq!(pages.len(), printout.sheets.len(), "{name}");
     let mut most = 0.0_f64;
     for (number, (sheet, page)) in printout.sheets.iter().zip(&pages).enumerate() {
-        let difference = difference(sheet, ink, resolution, page);
+        let difference = difference(sheet, ink, RESOLUTION, page);
         most = most.max(difference);
         if let (true, Some(kept)) = (difference >= TOLERANCE, std::env::var_os("GALERNE_PRINT")) {
             let file = Path::new(&kept).join(format!("{name}-page-{}.png", number + 1));
@@ -99,7 +91,7 @@ fn compare(printout: &Printout, ink: Ink, resolution: u32, name: &str) -> (usize
 fn poppler_draws_what_the_preview_shows() {
     let game = find("sail-race").unwrap();
     let order = Order { book: Some(rulebook(game, Language::Fr)), ..Order::quick(game, Language::Fr) };
-    compare(&order.sheets().unwrap(), Ink::Full, 100, game.id());
+    compare(&order.sheets().unwrap(), Ink::Full, game.id());
 }
 
 /// Every distinct piece of every full box, once: in colours in both languages, and a page of each part in the two other inks, which have
@@ -108,7 +100,6 @@ fn poppler_draws_what_the_preview_shows() {
 #[ignore = "minutes of drawing: cargo xtask print"]
 fn poppler_draws_every_sheet_alike() {
     use std::io::Write as _;
-    const RESOLUTION: u32 = 72;
     let kept = std::env::var_os("GALERNE_PRINT").map(PathBuf::from);
     for game in printed() {
         let mut seen = std::collections::HashSet::new();
@@ -138,7 +129,7 @@ fn poppler_draws_every_sheet_alike() {
             if let Some(folder) = &kept {
                 std::fs::write(folder.join(format!("{name}.pdf")), printout.pdf().unwrap()).unwrap();
             }
-            let (pages, most) = compare(&printout, ink, RESOLUTION, &name);
+            let (pages, most) = compare(&printout, ink, &name);
             let _ = writeln!(std::io::stderr(), "{name}: {pages} pages, at most {:.2} % apart", 100.0 * most);
         }
     }
@@ -263,17 +254,19 @@ fn what_is_played_otherwise_is_on_paper() {
 /// Figures that stand are as many as those that lie, on a base of the same width, and need no back.
 #[test]
 fn standing_figures_replace_flat_ones() {
-    let order = Order::quick(find("onb").unwrap(), Language::En);
-    let figures = |standing: bool| {
-        let mut pieces = Order { standing, ..order.clone() }.components().unwrap();
-        pieces.retain(|piece| piece.id.starts_with("figure-"));
-        pieces
-    };
-    let (flat, standing) = (figures(false), figures(true));
-    assert_eq!(flat.len(), standing.len());
-    for (flat, standing) in flat.iter().zip(&standing) {
-        assert_eq!((&flat.id, flat.size().0), (&standing.id, standing.size().0));
-        assert!(flat.back.is_some() && standing.back.is_none() && standing.size().1 > 100.0);
+    for (language, set) in Language::ALL.into_iter().flat_map(|language| Set::ALL.map(|set| (language, set))) {
+        let order = Order { set, ..Order::quick(find("onb").unwrap(), language) };
+        let figures = |standing: bool| {
+            let mut pieces = Order { standing, ..order.clone() }.components().unwrap();
+            pieces.retain(|piece| piece.id.starts_with("figure-"));
+            pieces
+        };
+        let (flat, standing) = (figures(false), figures(true));
+        assert_eq!(flat.len(), standing.len());
+        for (flat, standing) in flat.iter().zip(&standing) {
+            assert_eq!((&flat.id, flat.size().0), (&standing.id, standing.size().0));
+            assert!(flat.back.is_some() && standing.back.is_none() && standing.size().1 > 100.0);
+        }
     }
 }
 
