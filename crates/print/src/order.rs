@@ -14,6 +14,7 @@ use galerne_engine::Message;
 pub use galerne_engine::Trouble;
 use galerne_texts::Language;
 use serde_json::Value;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::str::FromStr;
 
 /// How much of the box.
@@ -185,9 +186,7 @@ impl Order {
                     drawn.iter().filter(|piece| self.is_wanted(piece)).all(|piece| piece.faults().is_empty())
                 })
         };
-        let mut formats = Format::ALL;
-        formats.sort_by(|a, b| (a.size().0 * a.size().1).total_cmp(&(b.size().0 * b.size().1)));
-        if let Some(format) = formats.iter().find(|format| fits(format)) {
+        if let Some(format) = Format::by_size().iter().find(|format| fits(format)) {
             let (width, height) = self.format.size();
             let trouble = Trouble::new("print-format-small").with("format", self.format.name());
             let trouble = trouble.with("size", format!("{width:.0} × {height:.0}")).with("nearest", format.name());
@@ -227,6 +226,14 @@ impl Order {
         let leaf = if self.booklet { Leaf::half(self.paper) } else { Leaf::whole(self.paper) };
         let pages = book(text, leaf, self.accent(), self.language, &|name| figure(self.game, name, self.language));
         if self.booklet { booklet(pages, self.paper) } else { pages }
+    }
+
+    /// What tells its documents from all others, for readers who have one already: the same order of the same program has the same.
+    #[must_use]
+    pub fn tag(&self) -> String {
+        let mut hasher = DefaultHasher::new();
+        (env!("CARGO_PKG_VERSION"), self.about("tag").order, self.only_own, self.booklet, self.book).hash(&mut hasher);
+        format!("{:016x}", hasher.finish())
     }
 
     pub(crate) fn accent(&self) -> Accent {

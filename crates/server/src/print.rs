@@ -60,8 +60,7 @@ impl Wish {
 
     /// Whether the code of the set-up holds every option.
     fn is_told(&self, game: &dyn AnyGame, language: Language) -> bool {
-        let words = self.words(game, language);
-        self.link(game, &words).matches('&').count() == words.len()
+        self.link(game, &self.words(game, language)).is_whole
     }
 
     fn order(&self, game: &'static dyn AnyGame, language: Language) -> Result<Order, Problem> {
@@ -81,7 +80,7 @@ impl Wish {
             booklet: self.said("book") == BOOKLET,
             ink: ink.unwrap_or_default(),
             second: (self.said("languages") == BOTH).then_some(other),
-            link: Some(self.link(game, &words)),
+            link: Some(self.link(game, &words).address),
             book: galerne_pages::rulebook(game.id(), language),
             ..Order::quick(game, language)
         })
@@ -101,17 +100,26 @@ impl Wish {
     }
 
     /// The set-up of a table with real dice for what is printed. What is too long for a code is left to be chosen there.
-    fn link(&self, game: &dyn AnyGame, words: &[(String, String)]) -> String {
-        let mut link = format!("{}/game/{}?chance=real", self.origin, game.id());
+    fn link(&self, game: &dyn AnyGame, words: &[(String, String)]) -> Link {
+        let mut link = Link { address: format!("{}/game/{}?chance=real", self.origin, game.id()), is_whole: true };
         for (name, value) in words {
             let field = if name == "preset" { name.clone() } else { format!("o.{name}") };
             let more = format!("&{field}={}", encoded(value));
-            if link.len() + more.len() <= LONGEST_LINK {
-                link += &more;
+            if link.address.len() + more.len() <= LONGEST_LINK {
+                link.address += &more;
+            } else {
+                link.is_whole = false;
             }
         }
         link
     }
+}
+
+/// The address of a set-up.
+struct Link {
+    address: String,
+    /// It holds every option that was wished for.
+    is_whole: bool,
 }
 
 /// A value as it stands in an address.
@@ -170,18 +178,13 @@ pub(crate) async fn show(
 ) -> Response {
     let wish = Wish::of(&app, &headers, fields);
     if let Some(id) = name.strip_suffix(".pdf") {
-        let made = match printed(id) {
-            Ok(game) => match wish.order(game, reader.language()) {
-                Ok(order) => {
-                    let (app, is_told) = (app.clone(), wish.is_told(game, reader.language()));
-                    worked(move || sheets(&Wish::linked(&app, order, is_told))?.pdf().map_err(Problem::bad_request))
-                        .await
-                }
-                Err(problem) => Err(problem),
-            },
-            Err(problem) => Err(problem),
+        let order = printed(id).and_then(|game| wish.order(game, reader.language()));
+        let keeper = app.clone();
+        let made = move |order: Order| {
+            let is_told = wish.is_told(order.game, order.language);
+            sheets(&Wish::linked(&keeper, order, is_told))?.pdf().map_err(Problem::bad_request)
         };
-        return document(&app, &reader, made, &name).await;
+        return document(&app, &reader, &headers, order, made, &name).await;
     }
     let html = async {
         let game = printed(&name)?;
@@ -240,20 +243,63 @@ pub(crate) async fn rules(
     reader: Reader,
 ) -> Response {
     let wish = Wish::of(&app, &headers, fields);
-    let made = match printed(&id).and_then(|game| wish.order(game, reader.language())) {
-        Ok(order) => worked(move || order.rulebook().map_err(Problem::bad_request)).await,
-        Err(problem) => Err(problem),
-    };
-    document(&app, &reader, made, &format!("{id}-rules.pdf")).await
+    let order = printed(&id).and_then(|game| wish.order(game, reader.language()));
+    let made = |order: Order| order.rulebook().map_err(Problem::bad_request);
+    document(&app, &reader, &headers, order, made, &format!("{id}-rules.pdf")).await
 }
 
-async fn document(app: &App, reader: &Reader, made: Result<Vec<u8>, Problem>, name: &str) -> Response {
-    match made {
+/// The document of an order; a reader who has it already is told so without anything being set.
+async fn document(
+    app: &App,
+    reader: &Reader,
+    asked: &HeaderMap,
+    order: Result<Order, Problem>,
+    made: impl FnOnce(Order) -> Result<Vec<u8>, Problem> + Send + 'static,
+    name: &str,
+) -> Response {
+    let order = match order {
+        Ok(order) => order,
+        Err(problem) => return error(app, reader, problem).await,
+    };
+    let tag = format!("\"{}\"", order.tag());
+    let known = asked.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    // A document that was compressed on its way has a weak tag of the same words.
+    let is_known = known.flat_map(|tags| tags.split(',')).any(|known| known.trim().trim_start_matches("W/") == tag);
+    let kept = [(header::ETAG, tag), (header::CACHE_CONTROL, "private, no-cache".to_owned())];
+    if is_known {
+        return (StatusCode::NOT_MODIFIED, kept).into_response();
+    }
+    match worked(move || made(order)).await {
         Ok(bytes) => {
             let shown = format!("inline; filename=\"{name}\"");
             let headers = [(header::CONTENT_TYPE, "application/pdf".to_owned()), (header::CONTENT_DISPOSITION, shown)];
-            (headers, bytes).into_response()
+            (headers, kept, bytes).into_response()
         }
         Err(problem) => error(app, reader, problem).await,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A link is whole if it holds every option, however many signs its values have.
+    #[test]
+    fn a_link_knows_what_it_leaves_out() {
+        let wish = Wish { fields: Vec::new(), origin: "https://example.org".to_owned() };
+        let game = galerne_catalog::find("sail-race").unwrap();
+        let link = |words: &[(&str, &str)]| {
+            let words: Vec<_> = words.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+            wish.link(game, &words)
+        };
+        let (short, long) = ("a&b&c=d", "&".repeat(LONGEST_LINK));
+        assert!(link(&[]).is_whole);
+        let told = link(&[("map", short), ("preset", "x")]);
+        assert!(told.is_whole);
+        assert!(told.address.ends_with("?chance=real&o.map=a%26b%26c%3Dd&preset=x"), "{}", told.address);
+        for words in [&[("custom_map", &*long)][..], &[("map", short), ("custom_map", &*long), ("finish", short)]] {
+            let cut = link(words);
+            assert!(!cut.is_whole && cut.address.len() <= LONGEST_LINK, "{}", cut.address);
+        }
     }
 }

@@ -294,6 +294,12 @@ async fn a_set_to_print_takes_the_options_of_a_table_and_leads_to_one() {
     assert!(page.contains("o.map=banane"), "the document is of the same map");
     let pdf = house.get("/print/sail-race.pdf?o.map=banane", &[]).await.expect(200);
     assert_eq!(pdf.headers["content-type"], "application/pdf");
+    // Who has the document is not sent it again; another order is another document.
+    let tag = pdf.headers["etag"].to_str().unwrap().to_owned();
+    let again = house.get("/print/sail-race.pdf?o.map=banane", &[("if-none-match", &tag)]).await.expect(304);
+    assert!(again.text.is_empty());
+    house.get("/print/sail-race.pdf?o.map=banane&paper=letter", &[("if-none-match", &tag)]).await.expect(200);
+    house.get("/print/sail-race/rules.pdf", &[("if-none-match", &tag)]).await.expect(200);
     // A sea of one's own is too long for a code: the code leads to a set that has it.
     let sea = r#"{"radius":6,"start":[-2,4],"buoys":[{"q":3,"r":0},{"q":-1,"r":-2}],"reefs":[[0,0]]}"#;
     let sea: String = sea.bytes().map(|byte| format!("%{byte:02X}")).collect();
