@@ -192,7 +192,7 @@ mod tests {
     fn a_format_that_is_too_small_is_refused_with_one_that_holds_the_text() {
         let list = |letters: usize| format!("title,en\nStorm,{}\n", "The wind rises. ".repeat(letters / 16));
         let small = Frame { format: Format::MiniEuro, ..FRAME };
-        let text = list(480);
+        let text = list(900);
         let trouble = own_cards(&text, small).unwrap_err();
         assert_eq!(trouble.0.key, "print-own-long");
         let named =

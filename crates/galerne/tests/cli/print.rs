@@ -33,7 +33,7 @@ fn a_card_of_two_thousand_letters_is_refused_by_its_row() {
 #[test]
 fn a_format_that_is_too_small_is_refused_with_one_that_holds_the_text() {
     let place = Place::new();
-    place.write("ideas.csv", &format!("title,en\nStorm,{}\n", "The wind rises. ".repeat(30)));
+    place.write("ideas.csv", &format!("title,en\nStorm,{}\n", "The wind rises. ".repeat(56)));
     let ran = place.run(&["print", "windwalkers", "--cards", "ideas.csv", "--format", "mini-euro"], &[]).with(1);
     ran.complains("Row 1, “Storm”").complains("holds it all.");
     assert_eq!(place.files(), ["ideas.csv"]);
