@@ -6,6 +6,7 @@
 //! - [`text`]: the shipped fonts, measuring, line breaking, numbers, messages in words;
 //! - [`board`], [`piece`], [`wind`], [`chart`]: what drawings are made of;
 //! - [`beat`]: in which order the outcome of a throw is told;
+//! - [`Crowd`]: what many games of bots brought, for the end of a game to be told against;
 //! - [`picture`]: how a game draws itself; [`mod@print`]: the pieces that it puts on paper.
 //!
 //! The crate does no I/O, has no clock, no randomness, no threads, and compiles to WebAssembly. Floats are for drawing only.
@@ -35,6 +36,7 @@
 pub mod beat;
 pub mod board;
 pub mod chart;
+mod crowd;
 mod geometry;
 mod keep;
 pub mod patch;
@@ -46,6 +48,7 @@ pub mod text;
 pub mod theme;
 pub mod wind;
 
+pub use crowd::Crowd;
 pub use geometry::{Area, Point, Transform, pt};
 pub use keep::Keep;
 pub use picture::{Block, Panel, Picture, PictureContext, Pictured, Preview, Sequence, Stage, Switch, Weight};

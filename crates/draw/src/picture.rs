@@ -76,10 +76,11 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Whether the subject takes the place of the board, which steps back.
+    /// Whether the subject takes the place of the board, which steps back. At the end it is the panel `tale`: what luck did, and the result
+    /// against those of many games of bots ([`Crowd`](crate::Crowd)).
     #[must_use]
     pub const fn leads(self) -> bool {
-        matches!(self, Stage::Contre | Stage::Draft | Stage::Army)
+        matches!(self, Stage::Contre | Stage::Draft | Stage::Army | Stage::End)
     }
 }
 
