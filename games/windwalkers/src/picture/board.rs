@@ -1,6 +1,6 @@
 //! The road: tiles with their dice, tokens, the wind from Amont, the way walked, the pawns.
 
-use super::lay::{COORDINATES, DIE, Lay, NAME, PAWN, TOKEN};
+use super::lay::{DIE, Lay, PAWN, TOKEN, coordinates_size, name_size};
 use super::{Context, ROUTE, hex_target, signs};
 use crate::board::bits;
 use crate::game::Windwalkers;
@@ -49,7 +49,7 @@ pub(crate) fn scene(game: &Windwalkers, context: &Context<'_>) -> Scene {
             let hex = game.board_of(state).hex(at);
             let down = lay(game, state, grid, at).coordinates;
             let at = grid.centre(hex) + pt(0.0, down) * grid.size;
-            Node::label(at, place(hex), Face::Sans, grid.size * COORDINATES).fill(Colour::InkSoft)
+            Node::label(at, place(hex), Face::Sans, grid.size * coordinates_size(grid.tip)).fill(Colour::InkSoft)
         });
         scene = scene.layer(Layer::decoration("coordinates", names));
     }
@@ -165,7 +165,7 @@ fn tile(game: &Windwalkers, context: &Context<'_>, grid: HexGrid, at: u8) -> Nod
             let first = lay.name - 0.135 * (words.len() as f32 - 1.0);
             for (row, word) in words.into_iter().enumerate() {
                 let at = centre + pt(0.0, first + 0.27 * row as f32) * unit;
-                let label = Node::label(at, word, Face::SerifBold, unit * NAME);
+                let label = Node::label(at, word, Face::SerifBold, unit * name_size(word));
                 parts.push(label.rimmed(signs::ground(tile), 2.4));
             }
         }

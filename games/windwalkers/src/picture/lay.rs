@@ -2,15 +2,30 @@
 
 use crate::tiles::Tile;
 use galerne_draw::board::Tip;
+use galerne_draw::text::Face;
 use galerne_draw::{Area, Point, pt};
 
 /// The height of a pawn, in sizes of a tile.
 pub(super) const PAWN: f32 = 0.52;
-/// The radius of a token, the size of names and of coordinates, the side of a die.
+/// The radius of a token, the size of names, the side of a die.
 pub(super) const TOKEN: f32 = 0.25;
 pub(super) const NAME: f32 = 0.305;
-pub(super) const COORDINATES: f32 = 0.24;
 pub(super) const DIE: f32 = 0.17;
+/// The longest name keeps off the edges of its tile.
+const WIDEST_NAME: f32 = 1.75;
+
+/// How large the line of a name is written.
+pub(super) fn name_size(line: &str) -> f32 {
+    NAME.min(WIDEST_NAME / Face::SerifBold.width(line, 1.0).max(1.0))
+}
+
+/// How large coordinates are written. Sentences and buttons name tiles by them: on the boards of the chapters they are read on a phone too.
+pub(super) const fn coordinates_size(tip: Tip) -> f32 {
+    match tip {
+        Tip::Flat => 0.29,
+        Tip::Pointy => 0.24,
+    }
+}
 
 /// The places of one tile, from its centre, in sizes of a tile.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +49,7 @@ impl Lay {
     /// `crowded`: a token or a number of moral lies in the upper corners, and the sign makes room.
     pub(super) fn of(tile: Tile, tip: Tip, crowded: bool) -> Lay {
         let flat = tip == Tip::Flat;
-        let (token, moral) = if flat { (pt(0.4, -0.54), pt(-0.4, -0.54)) } else { (pt(0.5, -0.36), pt(-0.44, -0.48)) };
+        let (token, moral) = if flat { (pt(0.4, -0.54), pt(-0.27, -0.54)) } else { (pt(0.5, -0.36), pt(-0.44, -0.48)) };
         // A second horde stands below the token.
         let [first, second] = if flat { [pt(-0.64, 0.16), pt(0.64, 0.22)] } else { [pt(-0.62, 0.16), pt(0.8, 0.4)] };
         // A third horde stands in the corner without a token.
@@ -43,8 +58,9 @@ impl Lay {
             sign: pt(0.0, -0.25),
             sign_size: if flat { 0.44 } else { 0.4 },
             name: 0.0,
-            dice: if flat { 0.33 } else { 0.36 },
-            coordinates: if flat { 0.71 } else { 0.745 },
+            dice: if flat { 0.235 } else { 0.36 },
+            // The ring of a tile that can be chosen runs along the edge.
+            coordinates: if flat { 0.67 } else { 0.745 },
             token,
             moral,
             tick: pt(-0.55, 0.52),
@@ -61,14 +77,14 @@ impl Lay {
             },
             // A city has neither dice nor wind: whoever stands there stands below its name.
             _ if tile.is_city() => Lay {
-                sign: pt(0.0, -0.345),
-                sign_size: 0.3,
-                name: -0.03,
-                coordinates: -0.72,
+                sign: pt(0.0, -0.31),
+                sign_size: 0.28,
+                name: 0.01,
+                coordinates: if flat { -0.68 } else { -0.72 },
                 pawns: [pt(0.0, 0.72), pt(-0.38, 0.72), pt(0.38, 0.72)],
                 ..land
             },
-            _ if crowded && flat => Lay { sign: pt(0.0, 0.01), sign_size: 0.31, ..land },
+            _ if crowded && flat => Lay { sign: pt(0.0, -0.075), sign_size: 0.27, ..land },
             _ if crowded => Lay { sign: pt(-0.05, 0.07), sign_size: 0.26, ..land },
             _ => land,
         }
