@@ -5,7 +5,7 @@ mod common;
 use common::{game, kept, look, wander};
 use galerne_draw::patch::diff;
 use galerne_draw::scene::{Anchor, Shape};
-use galerne_draw::{Area, Block, Node, Output, Picture, Point, Scene, Theme, picture::faults};
+use galerne_draw::{Area, Block, Crowd, Node, Output, Picture, Point, Scene, Theme, picture::faults};
 use galerne_engine::{Playout, Random, Rules, Seat, SeatSet, Secrets, Step, Turn, View, Viewer};
 use galerne_texts::Language;
 use galerne_windwalkers::{Action, Event, State};
@@ -178,9 +178,9 @@ fn text_of_the_road_is_readable_on_a_phone() {
             look(&game, state, events, SeatSet::one(Seat(0)), Language::Fr, |context| {
                 let scene = game.scene(context);
                 let svg = scene.svg(Output::Page);
-                // Coordinates are fine print that can be zoomed, and are switched on by whoever wants them.
-                let (board, _) = svg.split_once("id=\"coordinates\"").unwrap_or((&svg, ""));
-                for size in board.split("font-size=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+                // Sentences name tiles by their coordinates: these are to be read as well.
+                assert!(svg.contains("id=\"coordinates\""));
+                for size in svg.split("font-size=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
                     let pixels = size.parse::<f32>().unwrap() * 390.0 / scene.view.width;
                     assert!(pixels >= 11.0, "chapter {chapter}: {size} is {pixels} pixels");
                 }
@@ -313,6 +313,8 @@ fn nothing_on_a_board_covers_another_thing() {
                     let inside = area.x >= view.x && area.right() <= view.right() && area.y >= view.y;
                     assert!(inside && area.bottom() <= view.bottom(), "board {place}: {name} leaves the picture");
                     for (other, there) in &things[at + 1..] {
+                        // Coordinates that touch a die cannot be read.
+                        let there = if other.starts_with("coordinates") { there.grown(1.0) } else { *there };
                         let wide = area.right().min(there.right()) - area.x.max(there.x);
                         let high = area.bottom().min(there.bottom()) - area.y.max(there.y);
                         let touches = wide > 0.6 && high > 0.6;
@@ -324,5 +326,53 @@ fn nothing_on_a_board_covers_another_thing() {
                 }
             });
         }
+    }
+}
+
+/// What is written on a tile of a chapter stays on it: a name or a number of moral over its edge was read as the neighbour's.
+#[test]
+fn nothing_on_a_tile_leaves_it() {
+    for chapter in ["1", "2", "3", "4"] {
+        let game = game(&[("mode", "chapter"), ("chapter", chapter), ("compose", "random")], 1);
+        wander(&game, 4, 60, |step, state, events| {
+            let language = if step % 2 == 0 { Language::Fr } else { Language::En };
+            let scene = look(&game, state, events, SeatSet::NONE, language, |context| game.scene(context));
+            let tiles = scene.layers.iter().find(|layer| layer.id == "tiles").unwrap();
+            for tile in tiles.nodes.iter() {
+                let Shape::Group(parts) = &tile.shape else { panic!("a tile is a group") };
+                let ground = painted(&parts[0], Point::ORIGIN).unwrap();
+                let (centre, size) = (ground.centre(), ground.width / 2.0);
+                for area in parts[2..].iter().filter_map(|part| painted(part, Point::ORIGIN)) {
+                    for corner in area.corners() {
+                        let (x, y) = ((corner.x - centre.x).abs() / size, (corner.y - centre.y).abs() / size);
+                        let edge = 1.0 - y / 3.0_f32.sqrt();
+                        assert!(x <= edge && y <= 0.87, "chapter {chapter}, {:?}: {x} {y}", tile.id);
+                    }
+                }
+            }
+        });
+    }
+}
+
+/// Issue 18: what luck did, and how ten thousand games ended, stands before everything else.
+#[test]
+fn the_end_is_told_by_its_throws_and_by_other_games() {
+    let referee = kept("chapter-won");
+    let (game, state) = (referee.game(), referee.state());
+    look(game, state, referee.events(), SeatSet::one(Seat(0)), Language::Fr, |context| {
+        let tale = game.panels(context).into_iter().next().unwrap();
+        assert_eq!((tale.id.as_str(), game.subject(context)), ("tale", vec!["tale".to_owned()]));
+        let Some(Block::Lines(lines)) = tale.body.first() else { panic!("lines") };
+        assert!(lines.iter().any(|line| line.key == "tale-lucky" || line.key == "tale-unlucky"), "{lines:?}");
+        for line in lines {
+            let said = context.say(line);
+            assert!(!said.contains('{') && said.len() > 20, "{said}");
+        }
+    });
+    for kind in
+        ["team", "draft"].iter().flat_map(|with| (1..=4).map(move |chapter| format!("chapter {chapter} {with}")))
+    {
+        let games = Crowd::read(include_str!("../data/crowd.csv"), &kind).map(|crowd| crowd.games());
+        assert_eq!(games, Some(10_000), "{kind}");
     }
 }

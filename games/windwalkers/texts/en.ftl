@@ -1201,6 +1201,35 @@ panel-onward = If you go on
 panel-bag = The bag of winds
 panel-horde = The horde
 panel-horde-of = { $seat }’s horde
+panel-tale = The dice and the others
+tale-lucky = Luckiest throw{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+}: { $chapters ->
+    [0] {""}
+   *[other] chapter { $chapter },{" "}
+}day { $day }, { $tile-the } – { $short ->
+    [0] won as it fell
+    [one] 1 step short of winning
+    [9] out of reach
+   *[other] { $short } steps short of winning
+}. As good or better: { $share } of such throws.
+tale-unlucky = Unluckiest throw{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+}: { $chapters ->
+    [0] {""}
+   *[other] chapter { $chapter },{" "}
+}day { $day }, { $tile-the } – { $short ->
+    [0] won as it fell
+    [one] 1 step short of winning
+    [9] out of reach
+   *[other] { $short } steps short of winning
+}. As bad or worse: { $share } of such throws.
+tale-crowd = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: of { $games } games that the habitué played here, { $lower } brought fewer and { $higher } more.
 panel-sheet = The chapter
 panel-carnet = Carnet de contre
 switch-route = The way walked

@@ -1335,6 +1335,35 @@ panel-onward = Si la horde continue
 panel-bag = Le sac des vents
 panel-horde = La horde
 panel-horde-of = La horde { $seat-de }
+panel-tale = Les dés et les autres
+tale-lucky = Lancer le plus heureux{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+} : { $chapters ->
+    [0] {""}
+   *[other] chapitre { $chapter },{" "}
+}jour { $day }, { $tile-le } – { $short ->
+    [0] gagné d’emblée
+    [9] victoire hors de portée
+    [one] à { $short } pas de la victoire
+   *[other] à { $short } pas de la victoire
+}. Aussi bien ou mieux : { $share } des lancers.
+tale-unlucky = Lancer le plus malheureux{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+} : { $chapters ->
+    [0] {""}
+   *[other] chapitre { $chapter },{" "}
+}jour { $day }, { $tile-le } – { $short ->
+    [0] gagné d’emblée
+    [9] victoire hors de portée
+    [one] à { $short } pas de la victoire
+   *[other] à { $short } pas de la victoire
+}. Aussi mal ou pire : { $share } des lancers.
+tale-crowd = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : sur { $games } parties jouées ici par l’habitué, { $lower } ont rapporté moins et { $higher } davantage.
 panel-sheet = Le chapitre
 panel-carnet = Carnet de contre
 switch-route = Le chemin parcouru

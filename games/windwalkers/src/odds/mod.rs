@@ -10,7 +10,7 @@ pub(crate) mod way;
 use crate::game::Windwalkers;
 use crate::state::State;
 use galerne_engine::Hex;
-use oracle::{Odds, Oracle};
+use oracle::{Odds, Oracle, Query};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// One oracle for all tables: it remembers its answers, and tables ask the same few questions again and again.
@@ -29,4 +29,9 @@ pub(crate) fn hundredths(share: f64) -> i64 {
 pub(crate) fn odds_of(game: &Windwalkers, state: &State, hex: Hex) -> Option<Odds> {
     let mut oracle = ORACLE.lock().unwrap_or_else(PoisonError::into_inner);
     game.odds_asking(|query| oracle.ask(query), state, hex)
+}
+
+/// The odds of that throw, from the shared oracle.
+pub(crate) fn answer(query: &Query) -> Odds {
+    ORACLE.lock().unwrap_or_else(PoisonError::into_inner).ask(query)
 }

@@ -344,6 +344,7 @@ impl Picture for Windwalkers {
             Phase::Replace => vec![horde, "offer".to_owned()],
             Phase::LossFailed | Phase::LossTour | Phase::LossTourStop => vec![horde],
             Phase::Passing | Phase::Stopped => vec!["offer".to_owned(), horde],
+            Phase::Over => vec!["tale".to_owned()],
             _ => Vec::new(),
         }
     }
@@ -394,7 +395,7 @@ impl Picture for Windwalkers {
 
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
         let state = context.state();
-        let mut panels = Vec::new();
+        let mut panels = Vec::from_iter(panels::tale::panel(self, context));
         let of_cards = asks_for_cards(state);
         if state.phase == Phase::Adjust && !of_cards {
             panels.push(panels::contre::panel(self, context));

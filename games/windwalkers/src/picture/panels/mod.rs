@@ -9,3 +9,4 @@ pub(super) mod notebook;
 pub(super) mod offers;
 mod pairs;
 pub(super) mod sheet;
+pub(super) mod tale;

@@ -1,0 +1,150 @@
+//! The end told: the luckiest and the unluckiest throw, and what ten thousand games of bots brought on the same ground.
+
+use crate::dice::Pool;
+use crate::event::Event;
+use crate::game::Windwalkers;
+use crate::names::{say, tile_name};
+use crate::odds::cheapest::steps_to_win;
+use crate::odds::oracle::{MOST_MORAL, Query};
+use crate::odds::{answer, hundredths};
+use crate::options::{Compose, Mode, Options};
+use crate::picture::Context;
+use crate::rules::facing::Facing;
+use crate::state::Phase;
+use crate::tiles::{PORTE_FORCE, Tile};
+use galerne_draw::{Block, Crowd, Panel};
+use galerne_engine::{Message, Seat};
+
+/// What `data/crowd.toml` measured.
+static CROWD: &str = include_str!("../../../data/crowd.csv");
+
+/// What more than every second throw does is no luck, good or bad.
+const RARE: f64 = 0.5;
+
+pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>) -> Option<Panel> {
+    let state = context.state();
+    if state.phase != Phase::Over {
+        return None;
+    }
+    let is_told = |seat: &Seat| context.me.has(*seat) || context.me.is_empty();
+    let seats = (0..game.seats as u8).map(Seat).filter(is_told);
+    let lines: Vec<Message> = seats.flat_map(|seat| told(game, context, seat)).collect();
+    let panel = |lines| Panel { id: "tale".to_owned(), title: say("panel-tale"), body: vec![Block::Lines(lines)] };
+    (!lines.is_empty()).then(|| panel(lines))
+}
+
+fn told(game: &Windwalkers, context: &Context<'_>, seat: Seat) -> Vec<Message> {
+    let throws = throws(game, context.events, seat);
+    let tell = |key: &'static str, throw: &Throw, share: f64| {
+        say(key)
+            .with("seat", seat)
+            .with("several", u8::from(game.seats > 1))
+            .with("chapter", throw.chapter)
+            .with("chapters", u8::from(throws.iter().any(|other| other.chapter != throw.chapter)))
+            .with("day", throw.day)
+            .with("tile", tile_name(throw.tile))
+            .with("short", throw.steps.min(MOST_MORAL as u8 + 1))
+            .with("share", context.speech.percent(hundredths(share) as f64 / 100.0, 0))
+    };
+    let rarest = |share: &dyn Fn(&Throw) -> f64| {
+        let rare = throws.iter().filter(|throw| share(throw) < RARE);
+        rare.min_by(|one, other| share(one).total_cmp(&share(other)))
+    };
+    let mut lines = Vec::new();
+    lines.extend(rarest(&|throw| throw.as_good).map(|throw| tell("tale-lucky", throw, throw.as_good)));
+    lines.extend(rarest(&|throw| throw.as_bad).map(|throw| tell("tale-unlucky", throw, throw.as_bad)));
+    lines.extend(compared(game, context, seat));
+    lines
+}
+
+/// What ten thousand games of the habitué brought, where it was this very game: WW-11.1.
+fn compared(game: &Windwalkers, context: &Context<'_>, seat: Seat) -> Option<Message> {
+    let crowd = Crowd::read(CROWD, &kind(game)?)?;
+    let points = context.state().track(seat.0).total();
+    let [lower, higher] = crowd.beside(points);
+    let percent = |hundredths: u8| context.speech.percent(f64::from(hundredths) / 100.0, 0);
+    let told = say("tale-crowd").with("games", context.speech.number(f64::from(crowd.games()), 0));
+    Some(told.with("points", points).with("lower", percent(lower)).with("higher", percent(higher)))
+}
+
+/// The kind of game in `data/crowd.toml`; none where anything else was chosen.
+fn kind(game: &Windwalkers) -> Option<String> {
+    let options = &game.options;
+    let (mode, chapter, compose) = (options.mode, options.chapter, options.compose);
+    let team = options.team;
+    let plain = Options { mode, chapter, compose, team, ..Options::default() };
+    let is_plain =
+        game.seats == 1 && *options == plain && (compose != Compose::Preset || team == Options::default().team);
+    let with = match compose {
+        Compose::Draft => "draft",
+        Compose::Preset => "team",
+        _ => return None,
+    };
+    let what = match mode {
+        Mode::Chapter => format!("chapter {chapter}"),
+        Mode::Campaign => "campaign".to_owned(),
+        _ => return None,
+    };
+    is_plain.then(|| format!("{what} {with}"))
+}
+
+/// A throw of a contre before anything was changed.
+struct Throw {
+    chapter: u8,
+    day: u8,
+    tile: Tile,
+    /// How many steps it lacked.
+    steps: u8,
+    /// The chance of one as good, and of one as bad.
+    as_good: f64,
+    as_bad: f64,
+}
+
+/// The first throw of each contre of the seat.
+fn throws(game: &Windwalkers, events: &[Event], seat: Seat) -> Vec<Throw> {
+    let (mut chapter, mut thrown, mut throws) = (1, None, Vec::new());
+    for event in events {
+        match *event {
+            Event::Laid { chapter: now, .. } => chapter = now,
+            Event::Rolled { seat: whose, black, green, white, blue, violet } if whose == seat => {
+                thrown = Some(Facing { blue, violet, white, green, black, force: 0 });
+            }
+            Event::Contre { seat: whose, day, tile, wind, .. } if whose == seat => {
+                let judged = thrown.take().and_then(|facing| judged(game, facing, tile, wind));
+                throws.extend(judged.map(|(steps, [as_good, as_bad])| Throw {
+                    chapter,
+                    day,
+                    tile,
+                    steps,
+                    as_good,
+                    as_bad,
+                }));
+            }
+            _ => {}
+        }
+    }
+    throws
+}
+
+/// How many steps the throw lacks, and the chances of one as good and of one as bad (section 20).
+fn judged(game: &Windwalkers, thrown: Facing, tile: Tile, wind: u8) -> Option<(u8, [f64; 2])> {
+    let rule = game.options.green_rule;
+    let force = match tile {
+        Tile::PorteHurle => PORTE_FORCE,
+        _ => wind,
+    };
+    let [blue, violet, white, green, black] =
+        [thrown.blue, thrown.violet, thrown.white, thrown.green, thrown.black].map(|pool| pool.len() as u8);
+    // Dice that a power had given or taken are no part of the question.
+    if violet != black || white + green == 0 && black == 0 {
+        return None;
+    }
+    // WW-6.3: the force adds the dice that are missing.
+    let missing = if wind > 0 { force.saturating_sub(white + green) } else { 0 };
+    let facing = Facing { white: thrown.white.with(force, missing), force, ..thrown };
+    let odds = answer(&Query { rule, blue, white, green, black, force, wind: wind > 0 });
+    let steps = steps_to_win(&facing, [Pool::EMPTY; 2], rule, MOST_MORAL as u8);
+    let at_most = |steps: usize| odds.steps.get(steps).copied().unwrap_or(1.0);
+    let as_bad = 1.0 - steps.checked_sub(1).map_or(0.0, |less| odds.steps[usize::from(less).min(MOST_MORAL)]);
+    Some((steps, [at_most(usize::from(steps)), as_bad]))
+}
