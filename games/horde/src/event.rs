@@ -27,6 +27,13 @@ pub enum By {
     Corroyeur,
 }
 
+impl By {
+    /// HC-9.5, HC-9.7: whether it was a card above the column and not the wind.
+    pub(crate) const fn is_rencontre(self) -> bool {
+        matches!(self, By::Poursuite | By::Corroyeur)
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {

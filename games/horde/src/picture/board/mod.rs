@@ -2,6 +2,7 @@
 
 mod adverse;
 mod bar;
+mod blown;
 mod camp;
 mod discarded;
 mod rival;
@@ -33,6 +34,7 @@ pub(super) fn scene(game: &Horde, context: &Context<'_>) -> Scene {
         .layer(camp::hands(context, layout))
         .layer(camp::characters(game, context, layout))
         .layer(terrain::marks(game, context, layout))
+        .layer(blown::layer(context, layout))
         .layer(bar::layer(game, context, layout))
         .layer(rival::layer(game, context, layout))
 }
