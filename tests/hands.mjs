@@ -178,7 +178,10 @@ const clickLit = async (page, place) => {
 const tapLit = async (page, place, seen) => {
   const { x, y } = await pointOn(page, place);
   await mind(page);
+  // The first touch of two was this one's look: what goes there goes now.
+  const isSecond = await page.evaluate(([x, y]) => globalThis.galerne.chooser.picked.length > 0 && document.elementsFromPoint(x, y).some((one) => one.closest(".legal.at-once")), [x, y]);
   await page.touchscreen.tap(x, y);
+  if (isSecond) return;
   await until(page, ({ picked }) => {
     const { chooser, choices: { shown }, sent } = globalThis.galerne;
     return shown || chooser.picked.length !== picked || sent.size > 0;

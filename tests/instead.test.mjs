@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asked, leave, open, reader, until, version } from "./hands.mjs";
+import { asked, leave, open, reader, settled, until, version } from "./hands.mjs";
 import { browser, galerne } from "./house.mjs";
 
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
@@ -163,5 +163,22 @@ test("a finger that touches something else after it was shown one thing is promi
   assert.equal(await page.locator("#window .picked").count(), 0);
   assert.equal(await page.locator("#preview-overlay").count(), 0);
   assert.equal(await page.locator("#foreseen[data-again]").count(), 0);
+  await leave(page);
+});
+
+test("horde by finger: whoever enters is touched, then the cell: two touches do it (HC-8.2)", async () => {
+  const page = await at(PHONE, { game: "horde", seats: ["me"] });
+  const [role, cell] = await page.evaluate(() => globalThis.galerne.chooser.choices.find(({ targets }) => targets.length === 2).targets);
+  const touch = async (thing) => {
+    await settled(page);
+    const { x, y } = await on(page, thing);
+    await page.touchscreen.tap(x, y);
+  };
+  const v = await version(page);
+  await touch(role);
+  await until(page, () => globalThis.galerne.chooser.picked.length === 1);
+  assert.equal(await version(page), v, "choosing does nothing yet");
+  await touch(cell);
+  await until(page, (v) => Number(document.querySelector(".table").dataset.v) > v, v);
   await leave(page);
 });

@@ -129,8 +129,10 @@ export class Choices {
     const before = chooser.picked;
     chooser.picked = [...before];
     const choice = chooser.touch(thingOf(element));
-    // A finger cannot rest on a thing to see where it would lead: its first touch shows that, its second does it.
-    if (choice && hand === "touch" && (looks || this.shown !== choice)) {
+    // A finger cannot rest on a thing to see where it would lead: its first touch shows that, its second does it. Where touching who goes has shown
+    // where to, and going there can be taken back, the place is that second touch.
+    const isSeen = before.length > 0 && element.classList.contains("at-once");
+    if (choice && hand === "touch" && (looks || (this.shown !== choice && !isSeen))) {
       chooser.picked = before;
       return this.show(choice, element);
     }

@@ -179,7 +179,8 @@ pub(super) fn cells(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
             None => Message::new("picture-cell").with("cell", cell.to_string()),
         };
         let outline = Path::through(layout.cell(seat, own).grown(-3.0).corners()).close();
-        touch_area(outline, 4.0, cell_target(cell), context.say(&name)).id(format!("place-{cell}"))
+        // Whoever was touched before has shown where it may go.
+        touch_area(outline, 4.0, cell_target(cell), context.say(&name)).id(format!("place-{cell}")).class("at-once")
     });
     Layer::new("cells", nodes.collect::<Vec<_>>())
 }
