@@ -74,7 +74,16 @@ export class Hands {
     const instead = chooser.instead(thing.thing, choices.shown?.targets);
     if (instead) return choices.instead(instead, thing.thing, this.last, looks);
     if (chooser.picked.includes(thing.thing)) return choices.cancel();
+    if (!looks && this.readsOn(thing)) return;
     notice.why(thing, { x: event.clientX, y: event.clientY });
+  }
+  /** A card of a lesson that only tells: what it speaks of, or what would act at any table, goes on when it is touched. Whether it did. */
+  readsOn({ element, thing }) {
+    const next = /** @type {HTMLElement | null} */ (document.querySelector("#lesson [data-lesson=next]"));
+    const things = (next?.closest("#lesson").dataset.things ?? "").split(" ");
+    const goesOn = next && (things.includes(thing) || element.closest(".acts"));
+    if (goesOn) next.click();
+    return Boolean(goesOn);
   }
   hasMoved({ clientX, clientY }) {
     return clientX !== this.pointer.x || clientY !== this.pointer.y;

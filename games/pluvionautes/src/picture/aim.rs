@@ -151,6 +151,7 @@ fn arrow(context: &Context<'_>, heading: Direction) -> Node {
     ])
     .id(format!("aim-{}", heading.name()))
     .class("aim")
+    .class("acts")
     .target(heading_target(heading))
     .name(context.say(&words::heading(heading)))
     .at(ROSE)
@@ -188,6 +189,7 @@ fn strength(context: &Context<'_>, force: Force) -> Node {
     )
     .id(force_target(force))
     .class("strength")
+    .class("acts")
     .target(force_target(force))
     .name(words)
 }

@@ -24,6 +24,7 @@ fn button(area: Area, target: String, name: String, lit: bool, inside: Vec<Node>
         .stroke(if lit { Colour::Second } else { Colour::LineSoft }, if lit { 1.8 } else { 1.0 });
     Node::group([halo(ring, 3.2), face].into_iter().chain(inside))
         .id(format!("press-{target}"))
+        .class("acts")
         .target(target)
         .name(name)
 }
@@ -186,5 +187,5 @@ fn done(game: &Horde, context: &Context<'_>, layout: Layout) -> Option<Node> {
     let ring = Path::through(area.grown(3.0).corners()).close();
     let face = Node::rounded(area, 7.0).fill(Colour::Accent);
     let node = Node::group([halo(ring, 3.2), face].into_iter().chain(text));
-    Some(node.id("press-done").target(done_target(seat)).name(label).at(Point::ORIGIN))
+    Some(node.id("press-done").class("acts").target(done_target(seat)).name(label).at(Point::ORIGIN))
 }
