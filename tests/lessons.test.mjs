@@ -134,3 +134,33 @@ test("a lesson marks as the way on only the answer that it asks for", async () =
   }
   await leave(page);
 });
+
+test("on a telephone the card of La Horde's lesson leaves terrain, Aval and hand in sight", async () => {
+  const page = await reader(browser, { width: 390, height: 844, hasTouch: true, isMobile: true });
+  for (const at of [2, 5, 8, 11]) {
+    await page.goto(`${galerne.address}/learn/horde?at=${at}`);
+    await connected(page);
+    await settled(page);
+    const { above, below, from, to } = await page.evaluate(() => {
+      const box = (one) => one.getBoundingClientRect();
+      const hand = [...document.querySelectorAll("#window [id^=power-0-]")].map(box);
+      const row = box(document.getElementById("place-A4"));
+      return { above: box(document.getElementById("foreseen")).bottom, below: box(document.getElementById("lesson")).top, from: row.top, to: Math.max(...hand.map(({ bottom }) => bottom)) };
+    });
+    assert.ok(from >= above && to <= below, `card ${at + 1}: from ${from} to ${to}, seen from ${above} to ${below}`);
+  }
+  await leave(page);
+});
+
+test("a card that only tells goes on when what would act at a table is touched", async () => {
+  const page = await reader(browser);
+  await page.goto(`${galerne.address}/learn/pluvionautes?at=2`);
+  await connected(page);
+  await settled(page);
+  const seen = await card(page);
+  assert.ok(seen.next && seen.choices === 0, "a card to be read");
+  await page.locator("#aim-E").click();
+  await turned(page, seen.at);
+  assert.equal((await card(page)).at, seen.at + 1);
+  await leave(page);
+});

@@ -2,7 +2,7 @@
 // A lesson that goes on.
 
 import { byId, parsed } from "../dom.js";
-import { bringInSight, bringUp } from "./sight.js";
+import { bringInSight, bringUp, bringUpFoot } from "./sight.js";
 import { touchables } from "./things.js";
 
 /** The card of a lesson is written by the server alone; where one stands travels with the address. */
@@ -41,5 +41,6 @@ export const showAsked = (root) => {
     // An arrow under a die says nothing without the die: the head of what it belongs to comes first, as far as both have room.
     bringUp(things[0].closest("#subject > .panel"));
     bringInSight(things, false, things[0]);
+    bringUpFoot(byId("window"), things);
   } else bringUp(document.querySelector("#subject > .panel") ?? byId("window"));
 };

@@ -94,6 +94,14 @@ export const bringInSight = (elements, onlyIfNone = false, first = null) => {
   if (by !== 0) scrollBy({ top: by, behavior: "instant" });
 };
 
+/** The foot of a board, where a hand of cards lies, comes up too on a small screen, as long as nothing of these is lost for it. */
+export const bringUpFoot = (board, elements) => {
+  const { above, below } = clear();
+  const by = board.getBoundingClientRect().bottom - below;
+  const top = Math.min(...elements.map((one) => one.getBoundingClientRect().top));
+  if (isNarrow() && by > 0 && top - by >= above + GAP) scrollBy({ top: by, behavior: "instant" });
+};
+
 export const isInSight = (element) => {
   const { y } = middleOf(element);
   const { above, below } = clear();
