@@ -507,6 +507,16 @@ picture-balance = { $souffles } Souffles still to outlast, { $power } Puissance
 panel-stop = If you stop now and spend nothing
 panel-wind = Contrevent
 panel-formation = Formation
+panel-tale = The draws and the others
+tale-lucky = Luckiest draw{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+}: turn { $turn }, { $cards } from the Pack. As good or better: { $share } of such draws.
+tale-unlucky = Unluckiest draw{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+}: turn { $turn }, { $cards } from the Pack. As bad or worse: { $share } of such draws.
+tale-crowd = Of { $games } games that the habitué played by these rules, { $lower } did not get as far and { $higher } got further.
 panel-counts = What is left
 stop-idle = { $count ->
     [one] One character could still enter or move.

@@ -546,6 +546,16 @@ picture-balance = { $souffles } Souffles à épuiser encore, { $power } Puissan
 panel-stop = Si vous en restez là sans rien dépenser
 panel-wind = Contrevent
 panel-formation = Formation
+panel-tale = La pioche et les autres
+tale-lucky = Pioche la plus heureuse{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+} : tour { $turn }, { $cards } tirés du Pack. Aussi bien ou mieux : { $share } des pioches.
+tale-unlucky = Pioche la plus malheureuse{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+} : tour { $turn }, { $cards } tirés du Pack. Aussi mal ou pire : { $share } des pioches.
+tale-crowd = Sur { $games } parties jouées par l’habitué avec ces règles, { $lower } sont allées moins loin et { $higher } plus loin.
 panel-counts = Ce qui reste
 stop-idle = { $count ->
     [one] Un personnage pourrait encore entrer ou bouger.

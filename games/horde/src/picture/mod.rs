@@ -173,6 +173,9 @@ impl Picture for Horde {
 
     /// What has just happened is read before the question is answered.
     fn subject(&self, context: &PictureContext<'_, Self>) -> Vec<String> {
+        if context.state().step == Step::Over {
+            return vec!["tale".to_owned()];
+        }
         panels::news::panel(self, context).into_iter().map(|panel| panel.id).collect()
     }
 

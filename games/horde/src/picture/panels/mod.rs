@@ -5,6 +5,7 @@ mod discards;
 mod formation;
 pub(super) mod news;
 pub(super) mod stop;
+mod tale;
 pub(super) mod wind;
 
 use super::{Context, minded};
@@ -15,6 +16,7 @@ use galerne_draw::Panel;
 pub(super) fn panels(game: &Horde, context: &Context<'_>) -> Vec<Panel> {
     let state = context.state();
     let mut panels = Vec::new();
+    panels.extend(tale::panel(game, context));
     panels.extend(news::panel(game, context));
     if let Some(seat) = minded(context).filter(|seat| state.camps[seat.index() & 1].lost.is_none()) {
         let (stop, wind) = (stop::panel(game, context, seat), wind::panel(game, context, seat));
