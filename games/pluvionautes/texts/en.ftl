@@ -325,6 +325,20 @@ panel-missions = My missions
 panel-missions-of = { $seat }’s missions
 panel-buildings = Buildings
 panel-crews = Players
+panel-tale = The throws and the others
+tale-lucky = Luckiest throw{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+}: round { $round }. The balloon stayed in the sky, though { $out } of such throws leave it.
+tale-unlucky = Unluckiest throw{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+}: round { $round }. The balloon left the sky, as only { $out } of such throws do.
+tale-crowd = Of { $games } games that the habitué played by these rules, { $lower } brought fewer points and { $higher } more.
+tale-crowd-rivals = { $seat }, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}: of { $games } games that the habitué played with as many at the table, { $lower } brought fewer and { $higher } more.
 panel-count = The count
 card-livestock-plain = Cows
 card-livestock-forest = Reindeer

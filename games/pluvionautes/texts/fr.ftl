@@ -310,6 +310,20 @@ panel-missions = Mes missions
 panel-missions-of = Missions { $seat-de }
 panel-buildings = Bâtiments
 panel-crews = Joueurs
+panel-tale = Les lancers et les autres
+tale-lucky = Lancer le plus heureux{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+} : tour { $round }. Le ballon est resté dans le ciel, alors que { $out } de ces lancers en sortent.
+tale-unlucky = Lancer le plus malheureux{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+} : tour { $round }. Le ballon est sorti du ciel, ce qui n’arrive que dans { $out } des cas.
+tale-crowd = Sur { $games } parties jouées par l’habitué avec ces règles, { $lower } ont rapporté moins de points et { $higher } davantage.
+tale-crowd-rivals = { $seat }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} : sur { $games } parties jouées par l’habitué à autant autour de la table, { $lower } ont rapporté moins et { $higher } davantage.
 panel-count = Le décompte
 card-livestock-plain = Vaches
 card-livestock-forest = Rennes

@@ -11,7 +11,9 @@ pub(crate) mod buildings;
 pub(crate) mod clouds;
 mod cover;
 pub(crate) mod islands;
+mod lights;
 pub(crate) mod panels;
+mod past;
 mod preview;
 mod reach;
 mod reasons;
@@ -166,6 +168,7 @@ impl Picture for Pluvionautes {
             .layer(balloon::pawns(self, context))
             .layer(balloon::balloon(self, context))
             .layer(panels::count::marks(self, context))
+            .layer(lights::lights(self, context))
             .layer(panels::cards::corner(self, context))
             .layer(aim::cells(self, context))
             .layer(aim::slots(self, context))
@@ -220,7 +223,11 @@ impl Picture for Pluvionautes {
     /// One takes from the reserve and places what one holds: on a small screen both have to be in sight with the board.
     fn subject(&self, context: &PictureContext<'_, Self>) -> Vec<String> {
         let builds = context.state().phase == Phase::Build && asked(self, context).is_some();
-        if builds { vec!["stock".to_owned()] } else { Vec::new() }
+        match context.state().phase {
+            Phase::Over => vec!["tale".to_owned()],
+            _ if builds => vec!["stock".to_owned()],
+            _ => Vec::new(),
+        }
     }
 
     fn stage(&self, context: &PictureContext<'_, Self>) -> Stage {
@@ -232,7 +239,7 @@ impl Picture for Pluvionautes {
     }
 
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
-        let mut panels = Vec::new();
+        let mut panels = Vec::from_iter(panels::tale::panel(self, context));
         if context.state().phase == Phase::Over {
             panels.push(panels::count::panel(self, context));
         }

@@ -6,8 +6,9 @@ use crate::game::Pluvionautes;
 use crate::missions::Mission;
 use crate::picture::{SIZE, centre};
 use crate::state::Phase;
+use galerne_draw::beat::{Beat, thrown};
 use galerne_draw::piece::SeatMark;
-use galerne_draw::{Block, Layer, Panel, PictureContext, pt};
+use galerne_draw::{Block, Layer, Node, Panel, PictureContext, pt};
 use galerne_engine::{Message, Rules, Seat};
 
 type Context<'a> = PictureContext<'a, Pluvionautes>;
@@ -19,6 +20,9 @@ fn cards<'a>(game: &'a Pluvionautes, context: &'a Context<'_>) -> impl Iterator<
     })
 }
 
+/// The cards are counted one after the other, in as many steps as there are beats.
+const BEATS: [Beat; 5] = [Beat::Theirs, Beat::Ours, Beat::Joined, Beat::Measured, Beat::Told];
+
 /// Signs of the seats on the islands that count for them.
 pub(in crate::picture) fn marks(game: &Pluvionautes, context: &Context<'_>) -> Layer {
     let state = context.state();
@@ -26,16 +30,21 @@ pub(in crate::picture) fn marks(game: &Pluvionautes, context: &Context<'_>) -> L
     if state.phase == Phase::Over {
         let counted: Vec<(Seat, Vec<Cell>)> =
             cards(game, context).map(|(seat, mission)| (seat, game.cells_counted(state, mission))).collect();
+        nodes.push(thrown("count-cards".to_owned()));
         for cell in Cell::all() {
-            let seats: Vec<Seat> =
-                counted.iter().filter(|(_, cells)| cells.contains(&cell)).map(|&(seat, _)| seat).collect();
-            for (place, seat) in seats.iter().enumerate() {
+            let seats: Vec<(usize, Seat)> = (counted.iter().enumerate())
+                .filter(|(_, (_, cells))| cells.contains(&cell))
+                .map(|(card, &(seat, _))| (card, seat))
+                .collect();
+            for (place, (card, seat)) in seats.iter().enumerate() {
                 // Up to five in a row; more begin a second one.
                 let (row, column) = (place / 5, place % 5);
                 let in_row = (seats.len() - row * 5).min(5) as f32;
                 let x = (column as f32 - (in_row - 1.0) / 2.0) * 9.6;
                 let at = centre(cell) + pt(x, SIZE * 0.36 + 9.4 * row as f32);
-                nodes.push(SeatMark::of(*seat).dot(at, 4.4));
+                // Card by card.
+                let beat = BEATS[card * BEATS.len() / counted.len().max(1)];
+                nodes.push(beat.of(Node::group([SeatMark::of(*seat).dot(at, 4.4)])));
             }
         }
     }
