@@ -364,3 +364,36 @@ fn no_french_sentence_needs_an_elision_before_a_name() {
         }
     }
 }
+
+/// What wind and Rencontres do is told in beats, each once, and at the end the draws are told and what became of other games.
+#[test]
+fn hc_10_5_wind_rencontres_and_the_end_are_told() {
+    let (mut marks, mut tales) = (std::collections::BTreeSet::new(), 0);
+    for (seats, seed) in [(1, 3), (1, 4), (2, 5)] {
+        let table = Table::start(&[], seats);
+        let (game, mut state) = (table.game, table.state);
+        let (mut playout, mut events) = (Playout::new(seed), Vec::new());
+        let all = SeatSet::first(seats);
+        for _ in 0..900 {
+            let is_over = playout.step(&game, &mut state, &mut events) == Stepped::Over;
+            galerne_kit::look(&game, (&state, &events), all, Language::Fr, &[], |context| {
+                let found = faults(&game, context);
+                assert!(found.is_empty(), "{seats} seats, {} events: {found:?}", events.len());
+                let svg = game.scene(context).svg(Output::Page);
+                if let Some(mark) = svg.split("id=\"blown-").nth(1).and_then(|rest| rest.split('"').next()) {
+                    assert!(svg.contains("beat-1") || svg.contains("beat-2"), "a throw without beats");
+                    marks.insert((seats, seed, mark.to_owned()));
+                }
+                if let Some(tale) = game.panels(context).into_iter().find(|panel| panel.id == "tale") {
+                    assert!(is_over && game.subject(context) == ["tale"]);
+                    let Some(Block::Lines(lines)) = tale.body.first() else { panic!("lines") };
+                    tales += lines.iter().map(|line| context.say(line).len()).filter(|&length| length > 20).count();
+                }
+            });
+            if is_over {
+                break;
+            }
+        }
+    }
+    assert!(marks.len() > 20 && tales >= 4, "{} throws, {tales} lines", marks.len());
+}
