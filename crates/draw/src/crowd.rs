@@ -2,8 +2,8 @@
 
 /// How often each result came in the games of one kind.
 ///
-/// A game keeps its figures in `data/crowd.csv`: lines `kind,result,games`, and comments that begin with `#`. The experiment that measured them
-/// stands beside it as `data/crowd.toml`, each of its variants a kind.
+/// A game keeps its figures in `data/crowd.csv`: lines `kind,result,games`, and comments that begin with `#`. In these stands the experiment that
+/// measured them, each of its variants a kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Crowd {
     counts: Vec<(i32, u32)>,

@@ -9,7 +9,7 @@ use crate::state::Step;
 use galerne_draw::{Block, Crowd, Panel};
 use galerne_engine::{Message, Seat};
 
-/// What `data/crowd.toml` measured.
+/// What many games of the habitué came to; the file says how that was measured.
 static CROWD: &str = include_str!("../../../data/crowd.csv");
 
 /// What more than every second draw does is no luck, good or bad.
@@ -58,7 +58,7 @@ fn compared(game: &Horde, context: &Context<'_>, seat: Seat) -> Option<Message> 
     Some(told.with("lower", percent(lower)).with("higher", percent(higher)))
 }
 
-/// The kind of game in `data/crowd.toml`; none where anything else was chosen.
+/// The kind of game in `data/crowd.csv`; none where anything else was chosen.
 fn kind(game: &Horde) -> Option<&'static str> {
     let is_as = |changed: &dyn Fn(&mut Options)| {
         let mut plain = Options::default();

@@ -12,7 +12,7 @@ use galerne_engine::{Message, Seat};
 
 type Context<'a> = PictureContext<'a, Pluvionautes>;
 
-/// What `data/crowd.toml` measured.
+/// What many games of the habitué came to; the file says how that was measured.
 static CROWD: &str = include_str!("../../../data/crowd.csv");
 
 /// A danger that was escaped is told from here on; one that struck is told up to there.

@@ -15,7 +15,7 @@ use crate::tiles::{PORTE_FORCE, Tile};
 use galerne_draw::{Block, Crowd, Panel};
 use galerne_engine::{Message, Seat};
 
-/// What `data/crowd.toml` measured.
+/// What many games of the habitué came to; the file says how that was measured.
 static CROWD: &str = include_str!("../../../data/crowd.csv");
 
 /// What more than every second throw does is no luck, good or bad.
@@ -67,7 +67,7 @@ fn compared(game: &Windwalkers, context: &Context<'_>, seat: Seat) -> Option<Mes
     Some(told.with("points", points).with("lower", percent(lower)).with("higher", percent(higher)))
 }
 
-/// The kind of game in `data/crowd.toml`; none where anything else was chosen.
+/// The kind of game in `data/crowd.csv`; none where anything else was chosen.
 fn kind(game: &Windwalkers) -> Option<String> {
     let options = &game.options;
     let (mode, chapter, compose) = (options.mode, options.chapter, options.compose);
