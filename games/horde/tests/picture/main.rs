@@ -8,7 +8,7 @@ use common::*;
 use galerne_draw::patch::diff;
 use galerne_draw::text::Speech;
 use galerne_draw::{Block, Output, Picture, PictureContext, Theme, picture::faults};
-use galerne_engine::{Message, Playout, Positions, Rules, Seat, SeatSet, Step as Stepped, View, Viewer, Words};
+use galerne_engine::{Message, Playout, Positions, Rules, Seat, SeatSet, Step as Stepped, Turn, View, Viewer, Words};
 use galerne_horde::{Action, Event, Horde, State, Step};
 use galerne_texts::{Language, Texts};
 use std::collections::BTreeMap;
@@ -385,7 +385,7 @@ fn hc_10_5_wind_rencontres_and_the_end_are_told() {
                     marks.insert((seats, seed, mark.to_owned()));
                 }
                 if let Some(tale) = game.panels(context).into_iter().find(|panel| panel.id == "tale") {
-                    assert!(is_over && game.subject(context) == ["tale"]);
+                    assert!(game.turn(&state) == Turn::Over && game.subject(context) == ["tale"]);
                     let Some(Block::Lines(lines)) = tale.body.first() else { panic!("lines") };
                     tales += lines.iter().map(|line| context.say(line).len()).filter(|&length| length > 20).count();
                 }
