@@ -51,7 +51,7 @@ impl Lay {
         let flat = tip == Tip::Flat;
         let (token, moral) = if flat { (pt(0.4, -0.54), pt(-0.27, -0.54)) } else { (pt(0.5, -0.36), pt(-0.44, -0.48)) };
         // A second horde stands below the token.
-        let [first, second] = if flat { [pt(-0.64, 0.16), pt(0.64, 0.22)] } else { [pt(-0.62, 0.16), pt(0.8, 0.4)] };
+        let [first, second] = if flat { [pt(-0.64, 0.105), pt(0.78, 0.22)] } else { [pt(-0.62, 0.16), pt(0.8, 0.4)] };
         // A third horde stands in the corner without a token.
         let third = if crowded && tile.print().moral == 0 { -0.62 } else { 0.62 };
         let land = Lay {
@@ -84,7 +84,7 @@ impl Lay {
                 pawns: [pt(0.0, 0.72), pt(-0.38, 0.72), pt(0.38, 0.72)],
                 ..land
             },
-            _ if crowded && flat => Lay { sign: pt(0.0, -0.075), sign_size: 0.27, ..land },
+            _ if crowded && flat => Lay { sign: pt(0.0, -0.03), sign_size: 0.25, ..land },
             _ if crowded => Lay { sign: pt(-0.05, 0.07), sign_size: 0.26, ..land },
             _ => land,
         }
