@@ -78,9 +78,9 @@ impl Lay {
             // A city has neither dice nor wind: whoever stands there stands below its name.
             _ if tile.is_city() => Lay {
                 sign: pt(0.0, -0.31),
-                sign_size: 0.28,
-                name: 0.01,
-                coordinates: if flat { -0.68 } else { -0.72 },
+                sign_size: 0.24,
+                name: -0.03,
+                coordinates: if flat { -0.69 } else { -0.72 },
                 pawns: [pt(0.0, 0.72), pt(-0.38, 0.72), pt(0.38, 0.72)],
                 ..land
             },
