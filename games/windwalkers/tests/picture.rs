@@ -314,7 +314,7 @@ fn nothing_on_a_board_covers_another_thing() {
                     assert!(inside && area.bottom() <= view.bottom(), "board {place}: {name} leaves the picture");
                     for (other, there) in &things[at + 1..] {
                         // Coordinates that touch a die cannot be read.
-                        let there = if other.starts_with("coordinates") { there.grown(1.0) } else { *there };
+                        let there = if other.starts_with("coordinates") { there.grown(0.9) } else { *there };
                         let wide = area.right().min(there.right()) - area.x.max(there.x);
                         let high = area.bottom().min(there.bottom()) - area.y.max(there.y);
                         let touches = wide > 0.6 && high > 0.6;
