@@ -609,7 +609,7 @@ count-number = { $count }
 panel-discards = Discards
 discard-souffles = Souffles gone
 discard-rencontres = Rencontres discarded
-discard-pack = Puissances spent, { $seat }
+discard-pack = Puissances spent or lost, { $seat }
 discard-vif = Out of the game, { $seat }
 discard-cards = { $cards }
 discard-rencontre = { $kind-bare }
@@ -625,7 +625,7 @@ sign-destroyed = ✕ { $role } lost
 sign-retreats = ↓ { $role } wounded and driven back
 sign-stays = = { $role } stays
 sign-may-move = ↑ { $role } may move
-sign-soutien = two cards: { $role } brings Soutien, the next card counts double
+sign-soutien = { $role } brings Soutien
 sign-list = { $first } · { $next }
 preview-hold = The wind wounds nobody else on row { $row }.
 

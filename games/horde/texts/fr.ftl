@@ -269,7 +269,7 @@ event-closed-actions = { $seat } en a fini avec les actions.
 event-stayed = { $seat } : { $role } ne bouge pas.
 event-closed-cull = { $seat } finit son tour.
 event-auto-entry = { $seat } n’a plus personne à faire entrer.
-event-auto-moves = { $seat } n’a personne à déplacer.
+event-auto-moves = { $seat } n’a plus personne à déplacer.
 event-auto-actions = { $seat } ne peut plus rien payer.
 event-auto-power = { $seat } n’a rien à jouer sur cette ligne.
 event-auto-wind = Pour { $seat }, { $role } n’a nulle part où aller.
@@ -648,7 +648,7 @@ count-number = { $count }
 panel-discards = Défausses
 discard-souffles = Souffles épuisés
 discard-rencontres = Rencontres défaussées
-discard-pack = Puissances dépensées par { $seat }
+discard-pack = Puissances dépensées ou perdues, { $seat }
 discard-vif = Hors jeu, Horde { $seat-de }
 discard-cards = { $cards }
 discard-rencontre = { $kind-bare }
@@ -664,7 +664,7 @@ sign-destroyed = ✕ { $role } : perte
 sign-retreats = ↓ { $role } : blessure et recul
 sign-stays = = { $role } tient
 sign-may-move = ↑ { $role } peut bouger
-sign-soutien = deux cartes : { $role } donne le Soutien, la prochaine carte compte double
+sign-soutien = { $role } donne le Soutien
 sign-list = { $first } · { $next }
 preview-hold = Le vent ne blesse personne de plus sur la ligne { $row }.
 

@@ -317,7 +317,7 @@ fn hc_3_2_the_discards_can_be_read() {
             let all = page(&table.game, context);
             assert!(all.contains("Souffles gone5♣, 7♦♠"), "{all}");
             assert!(all.contains("Rencontres discardednone"));
-            assert!(all.contains("Puissances spent, Bob <&\"'>4\u{a0}×2, 10"));
+            assert!(all.contains("Puissances spent or lost, Bob <&\"'>4\u{a0}×2, 10"));
             // Four wait in Aval, one stands on the terrain, the Vif is empty.
             assert!(all.contains(
                 "Out of the game, ZoéTraceur\u{a0}×2, Combattante\u{a0}×3, Ailier\u{a0}×3, Feuleuse\u{a0}×3"
