@@ -159,14 +159,19 @@ const FAMILIES: [usize; 28] = [
     consumables::COUNT,
 ];
 
-const SPACE: usize = {
-    let (mut sum, mut i) = (0, 0);
-    while i < FAMILIES.len() {
-        sum += FAMILIES[i];
-        i += 1;
+/// The first id of each family, and behind them how many ids there are.
+static STARTS: [usize; FAMILIES.len() + 1] = starts();
+
+const fn starts() -> [usize; FAMILIES.len() + 1] {
+    let (mut starts, mut family) = ([0; FAMILIES.len() + 1], 0);
+    while family < FAMILIES.len() {
+        starts[family + 1] = starts[family] + FAMILIES[family];
+        family += 1;
     }
-    sum
-};
+    starts
+}
+
+const SPACE: usize = starts()[FAMILIES.len()];
 
 impl Dense for Action {
     const SPACE: usize = SPACE;
@@ -202,7 +207,7 @@ impl Dense for Action {
             Action::Bulletin { hex } => (26, hex_id(hex)),
             Action::Play { consumable } => (27, usize::from(consumable.0)),
         };
-        FAMILIES[..family].iter().sum::<usize>() + within.min(FAMILIES[family] - 1)
+        STARTS[family] + within.min(FAMILIES[family] - 1)
     }
 
     fn of(id: usize) -> Option<Action> {
