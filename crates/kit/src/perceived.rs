@@ -77,7 +77,7 @@ impl<G: Perceive> Perceived<G> {
             within(&self.floats, place, "a number");
             self.the_same_as_bytes_without_allocation(game, &view, seat, place);
             self.nothing_unknown(game, &view, seat, random, place);
-            self.on_planes(game, &view, seat, place);
+            self.on_planes(game, &view, seat, random.clone(), place);
             // Two views that differ give numbers that differ.
             let known = self.seen.entry((seat.index(), hash(&self.floats))).or_insert(*view.state());
             assert!(
@@ -97,8 +97,7 @@ impl<G: Perceive> Perceived<G> {
         });
         assert_eq!(used.count_total, 0, "{place}: to perceive allocates");
         assert_eq!(self.again, self.floats, "{place}: seat {seat} perceives one view in two ways");
-        let differs = |(float, byte): (&f32, &u8)| (float * 255.0 - f32::from(*byte)).abs() > 0.501;
-        assert!(!self.floats.iter().zip(&self.bytes).any(differs), "{place}: bytes and floats differ for seat {seat}");
+        assert!(!differ(&self.floats, &self.bytes), "{place}: bytes and floats differ for seat {seat}");
     }
 
     /// Dealing anew what the seat does not know changes nothing.
@@ -109,13 +108,25 @@ impl<G: Perceive> Perceived<G> {
         assert_eq!(self.again, self.floats, "{place}: seat {seat} perceives what it may not know");
     }
 
-    fn on_planes(&self, game: &G, view: &View<G>, seat: Seat, place: &str) {
-        let mut numbers = vec![f32::NAN; self.planes.len];
-        let mut sense = Floats::new(&mut numbers);
+    /// One shape, numbers within 0 … 1, the same as bytes, and nothing that the seat does not know.
+    fn on_planes(&self, game: &G, view: &View<G>, seat: Seat, mut random: Random, place: &str) {
+        let (mut floats, mut bytes) = (vec![f32::NAN; self.planes.len], vec![0; self.planes.len]);
+        let mut sense = Floats::new(&mut floats);
         game.planes(view, seat, &mut sense);
         assert_eq!(sense.filled(), self.planes.len, "{place}: the planes of seat {seat} are others than at the start");
-        within(&numbers, place, "a plane");
+        within(&floats, place, "a plane");
+        game.planes(view, seat, &mut Bytes::new(&mut bytes));
+        assert!(!differ(&floats, &bytes), "{place}: planes as bytes and as floats differ for seat {seat}");
+        let imagined = view.imagine(game, &mut random);
+        let mut again = vec![0.0; self.planes.len];
+        game.planes(&View::new(game, &imagined, Viewer::seat(seat)), seat, &mut Floats::new(&mut again));
+        assert_eq!(again, floats, "{place}: the planes of seat {seat} show what it may not know");
     }
+}
+
+/// Whether the bytes are other numbers than the floats.
+fn differ(floats: &[f32], bytes: &[u8]) -> bool {
+    floats.iter().zip(bytes).any(|(float, byte)| (float * 255.0 - f32::from(*byte)).abs() > 0.501)
 }
 
 fn within(numbers: &[f32], place: &str, what: &str) {
