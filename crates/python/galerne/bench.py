@@ -1,12 +1,14 @@
 """`python -m galerne.bench`: steps a second, ours and those of whichever neighbours are installed, in one process.
 
-Times are processor time, so that other programs on the machine take nothing away; ratios can be trusted, times depend on the machine.
-What is compared is measured in turns. What is not installed is left out and said so.
+Times are processor time, so that other programs on the machine take little away; ratios can be trusted, times depend on the machine.
+Every figure is the median of several rounds, with the least and the most of them. What is compared is measured in turns. What is not
+installed is left out and said so.
 """
 
 from __future__ import annotations
 
 import argparse
+import statistics
 import time
 from typing import Any, Callable
 
@@ -16,22 +18,27 @@ from . import Luck, games, load_game
 
 Work = Callable[[], int]
 
-#: How often what is compared takes turns.
-TURNS = 3
+#: How often each is measured.
+ROUNDS = 5
 
 
-def _rates(works: list[Work], seconds: float, clock: Callable[[], float] = time.process_time) -> list[float]:
-    """Steps a second of each, measured in turns; the first round of each is not counted."""
+def _rounds(works: list[Work], seconds: float, clock: Callable[[], float] = time.process_time) -> list[list[float]]:
+    """Steps a second of each, round by round, measured in turns; a round of each that is not counted goes before."""
     for work in works:
         work()
-    steps, spent = [0] * len(works), [0.0] * len(works)
-    for _ in range(TURNS):
-        for place, work in enumerate(works):
-            began = clock()
-            while clock() - began < seconds / TURNS:
-                steps[place] += work()
-            spent[place] += clock() - began
-    return [count / time for count, time in zip(steps, spent)]
+    rates: list[list[float]] = [[] for _ in works]
+    for _ in range(ROUNDS):
+        for rate, work in zip(rates, works):
+            steps, began = 0, clock()
+            while (spent := clock() - began) < seconds / ROUNDS:
+                steps += work()
+            rate.append(steps / spent)
+    return rates
+
+
+def _told(rates: list[float]) -> str:
+    """The median, and the range it lies in."""
+    return f"{statistics.median(rates):14,.0f}  ({min(rates):,.0f} to {max(rates):,.0f})"
 
 
 def batch(name: str, many: int, threads: int) -> Work:
@@ -157,38 +164,48 @@ def pgx(many: int) -> Work:
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m galerne.bench", description=__doc__)
+    parser.add_argument("games", nargs="*", help="which games; all, unless some are named")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")
     parser.add_argument("--environments", type=int, default=1024, help="in a batch")
     parser.add_argument("--threads", type=int, default=2, help="of the batches that are spread over cores")
     wish = parser.parse_args(arguments)
     many, seconds = wish.environments, wish.seconds
+    names = wish.games or games()
     print(f"batches of {many}, observations (float32) and masks, steps a second of processor time of one core")
-    for name in games():
-        (rate,) = _rates([batch(name, many, 1)], seconds)
-        print(f"  {name:38}{rate:14,.0f}", flush=True)
-    print(f"the same over {wish.threads} threads: {wish.threads} times the processor time of one, and by the clock")
-    for name in games():
+    for name in names:
+        (rates,) = _rounds([batch(name, many, 1)], seconds)
+        print(f"  {name:28}{_told(rates)}", flush=True)
+    print(f"the same over {wish.threads} threads: {wish.threads} times the processor time of one, then by the clock")
+    for name in names:
         work = batch(name, many, wish.threads)
-        (rate,) = _rates([work], seconds)
-        (clocked,) = _rates([work], seconds, time.perf_counter)
-        print(f"  {name:38}{rate * wish.threads:14,.0f}{clocked:14,.0f}", flush=True)
+        (rates,) = _rounds([work], seconds)
+        print(f"  {name:28}{_told([wish.threads * rate for rate in rates])}", flush=True)
+        (rates,) = _rounds([work], seconds, time.perf_counter)
+        print(f"  {'':28}{_told(rates)}", flush=True)
     print("one state, three calls a step")
-    for name in games():
-        (rate,) = _rates([single(name)], seconds)
-        print(f"  {name:38}{rate:14,.0f}", flush=True)
-    print("connect four against its neighbours, in turns")
+    for name in names:
+        (rates,) = _rounds([single(name)], seconds)
+        print(f"  {name:28}{_told(rates)}", flush=True)
+    if "connect-four" in names:
+        _neighbours(many, seconds)
+
+
+def _neighbours(many: int, seconds: float) -> None:
+    print("connect four against its neighbours, in turns: theirs, ours, and how many times theirs")
     pairs: list[tuple[str, Callable[[], Work], Callable[[], Work]]] = [
-        ("one state: OpenSpiel's Python loop", lambda: single("connect-four"), openspiel),
+        ("one state: OpenSpiel's loop", lambda: single("connect-four"), openspiel),
         ("AEC: PettingZoo's own", aec, pettingzoo),
         ("batch: Pgx", lambda: batch("connect-four", many, 1), lambda: pgx(many)),
     ]
     for title, mine, theirs in pairs:
         try:
-            own, other = _rates([mine(), theirs()], seconds)
+            own, other = _rounds([mine(), theirs()], seconds)
         except ImportError as missing:
-            print(f"  {title:38}{'not installed':>14}  ({missing})", flush=True)
+            print(f"  {title:28}{'not installed':>14}  ({missing})", flush=True)
             continue
-        print(f"  {title:38}{other:14,.0f}  ours {own:,.0f}: {own / other:.1f} times", flush=True)
+        ratios = [one / two for one, two in zip(own, other)]
+        times = f"{statistics.median(ratios):.1f} times ({min(ratios):.1f} to {max(ratios):.1f})"
+        print(f"  {title:28}{_told(other)}\n  {'':28}{_told(own)}  {times}", flush=True)
 
 
 if __name__ == "__main__":
