@@ -55,6 +55,10 @@ def test_an_illegal_action_ends_the_episode() -> None:
         world.step(3)
     assert world.rewards == {"player_0": -1.0, "player_1": 0.0} and "illegal" in world.infos["player_0"]
     assert "CF-1.3" in world.infos["player_0"]["illegal"]
+    for strange in (2**63, -(2**70)):
+        world.reset(seed=1)
+        world.step(strange)
+        assert world.rewards["player_0"] == -1.0 and all(world.terminations.values())
     raising = zoo.env("connect-four", illegal="raise")
     raising.reset(seed=1)
     with pytest.raises(galerne.Refused):
