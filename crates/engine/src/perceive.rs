@@ -18,8 +18,8 @@ pub trait Perceive: Game {
     /// What `seat` sees, always in the same order and of the same length: the seat itself before the others, these in turn order.
     fn perceive(&self, view: &View<Self>, seat: Seat, sense: &mut impl Sense);
 
-    /// The same laid out square by square, for convolutions: put after what [`Perceive::perceive`] puts, and only where it is asked for.
-    /// A game without squares, or whose numbers are few, has none.
+    /// The same laid out square by square for convolutions, or worked out for a learner that is not to learn the map by heart: put after
+    /// what [`Perceive::perceive`] puts, and only where it is asked for. A game whose numbers say all that directly has none.
     fn planes(&self, view: &View<Self>, seat: Seat, sense: &mut impl Sense) {
         let _ = (view, seat, sense);
     }

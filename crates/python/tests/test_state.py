@@ -133,6 +133,24 @@ def test_planes_lay_the_board_out_where_a_game_has_them() -> None:
         galerne.load_game("connect-four", planes=True)
 
 
+def test_a_boat_is_told_what_lies_ahead_where_it_is_asked_for() -> None:
+    game = galerne.load_game("sail-race(map=banane)", 2, planes=True)
+    (ahead, shape), (speeds, headings) = game.panes["ahead"], game.panes["speeds"]
+    assert shape == [6, 6, 2] and headings == [6]
+    gained = 0
+    for state in played(game, 5, 60):
+        if state.is_terminal():
+            break
+        seat = state.deciders[0]
+        seen = state.observation_tensor(seat)
+        free, way = np.moveaxis(seen[ahead : ahead + 72].reshape(shape), 2, 0)
+        # What lies behind something that stops a boat cannot be reached; one step changes the way by one, unless a buoy is lost by it.
+        assert (np.diff(free, axis=1) <= 0).all() and (way[free[:, 0] == 0] == 0.5).all()
+        gained += int((way > 0.5).any())
+        assert seen[speeds : speeds + 6].max() <= 1
+    assert gained > 3
+
+
 def test_random_play_to_the_end_leaves_the_state_as_it_is(game: galerne.Game) -> None:
     state = next(iter(played(game, 4)))
     before = state.clone()

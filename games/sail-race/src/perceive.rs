@@ -2,8 +2,9 @@
 
 use crate::action::{Action, Mode, Spi};
 use crate::cards::{Card, KINDS, Top};
-use crate::course::Tour;
+use crate::course::{Landing, Tour};
 use crate::game::SailRace;
+use crate::rules::speed::{Orders, Run, run};
 use crate::state::{Boat, Commit, State, Status};
 use galerne_engine::{Direction, Perceive, Seat, Sense, View, seats_from};
 
@@ -48,6 +49,35 @@ impl Perceive for SailRace {
             };
             sense.one_of(back.map_or(usize::MAX, |kind| kind / 4), 7);
             sense.one_of(whole.unwrap_or(usize::MAX), KINDS);
+        }
+    }
+
+    /// What the map says around the own boat: where so many hexes on each heading would end, how much of the way that is, and how fast
+    /// the present wind would be. A learner that is told need not learn the sea by heart.
+    fn planes(&self, view: &View<Self>, seat: Seat, sense: &mut impl Sense) {
+        let state = view.state();
+        let boat = state.boat(seat);
+        let tour = state.tour.unwrap_or(Tour::Ccw);
+        let left = |cell, rounded| self.course.remaining(tour, cell, rounded).map_or(MOST_STEPS, f32::from);
+        let here = left(boat.cell, boat.rounded);
+        sense.pane("ahead", &[6, AHEAD.into(), 2]);
+        for towards in Direction::ALL {
+            for steps in 1..=AHEAD {
+                let Landing { cell, rounded, moved, finished } =
+                    self.course.landing(tour, boat.cell, boat.rounded, towards, steps);
+                let there = if finished { 0.0 } else { left(cell, rounded) };
+                let most = f32::from(AHEAD);
+                sense.numbers([(u8::from(moved == steps).into(), 1.0), (here - there + most, 2.0 * most)]);
+            }
+        }
+        sense.pane("speeds", &[6]);
+        for heading in Direction::ALL {
+            let orders = Orders { heading, previous: boat.heading, mode: Mode::Advance, spi: Spi::Keep, ease: false };
+            let speed = match run(&self.options, state.wind, boat.sail_up, orders) {
+                Run::Sail { speed, .. } => speed,
+                _ => 0,
+            };
+            sense.number(speed.into(), 16.0);
         }
     }
 
@@ -96,6 +126,9 @@ const SINE: [f32; 36] = {
     }
     all
 };
+
+/// How far a boat looks ahead: few winds carry it further in one turn.
+const AHEAD: u8 = 6;
 
 /// More single steps than any way round a sea of this house.
 const MOST_STEPS: f32 = 255.0;
