@@ -26,6 +26,8 @@ fn main() {
         reward: &mut reward,
         done: &mut done,
         illegal: &mut illegal,
+        keeps_numbers: true,
+        keeps_mask: true,
     };
     batch.reset(&mut frame);
     for _ in 0..steps.div_ceil(ENVIRONMENTS) {

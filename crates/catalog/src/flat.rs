@@ -167,6 +167,10 @@ pub struct Frame<'a> {
     pub done: &'a mut [bool],
     /// Whether the action was refused; it ended the game.
     pub illegal: &'a mut [bool],
+    /// Whether floats and bytes still hold what this batch wrote there last: then only what became something else is written.
+    pub keeps_numbers: bool,
+    /// Whether the mask does.
+    pub keeps_mask: bool,
 }
 
 /// Many environments of one set-up, compiled for the game: one call steps them all.
@@ -192,7 +196,7 @@ pub trait AnyBatch: Debug + Send {
     /// Puts a state of the same game in the place of another; `false` where there is none such, or the state is of another game.
     fn set(&mut self, place: usize, state: &dyn AnyState) -> bool;
     /// Perceive all anew, after [`AnyBatch::set`].
-    fn look(&self, frame: &mut Frame<'_>);
+    fn look(&mut self, frame: &mut Frame<'_>);
 }
 
 /// A game that was played, decision by decision.

@@ -228,6 +228,12 @@ macro_rules! filler {
             /// Fills the slice from its beginning; what is there already does not matter.
             pub fn new(out: &'a mut [$type]) -> Self {
                 out.fill($zero);
+                Self::on_zeros(out)
+            }
+
+            /// Fills a slice that is zero already.
+            #[inline]
+            pub fn on_zeros(out: &'a mut [$type]) -> Self {
                 $name { out, at: 0 }
             }
 

@@ -34,7 +34,7 @@ struct Inner {
     ready: bool,
 }
 
-/// The arrays that are written into, those not wanted without length.
+/// The arrays that are written into; none of those that are not wanted.
 struct Arrays {
     seat: Py<PyArrayDyn<i8>>,
     floats: Option<Py<PyArrayDyn<f32>>>,
@@ -44,6 +44,11 @@ struct Arrays {
     done: Py<PyArrayDyn<bool>>,
     illegal: Py<PyArrayDyn<bool>>,
     actions: Py<PyArrayDyn<i64>>,
+    /// What a caller sees of observations and masks.
+    obs_shown: Option<Py<PyAny>>,
+    mask_shown: Option<Py<PyAny>>,
+    keeps_numbers: bool,
+    keeps_mask: bool,
 }
 
 impl std::fmt::Debug for Batch {
@@ -63,6 +68,19 @@ fn slice<'a, T: Element>(array: &'a mut PyReadwriteArrayDyn<'_, T>) -> PyResult<
 
 fn optional<'a, T: Element>(array: Option<&'a mut PyReadwriteArrayDyn<'_, T>>) -> PyResult<&'a mut [T]> {
     array.map_or_else(|| Ok(&mut [] as &mut [T]), slice)
+}
+
+/// The array as a caller sees it. One of our own may only be read: of what stays the same from step to step nothing is written anew, and
+/// what somebody else wrote would stay.
+fn shown(array: &Bound<'_, PyAny>, is_own: bool) -> PyResult<Py<PyAny>> {
+    if !is_own {
+        return Ok(array.clone().unbind());
+    }
+    let view = array.call_method0("view")?;
+    let locked = PyDict::new(array.py());
+    locked.set_item("write", false)?;
+    view.call_method("setflags", (), Some(&locked))?;
+    Ok(view.unbind())
 }
 
 /// Takes the front off a slice.
@@ -112,11 +130,22 @@ impl Batch {
                 return Err(PyValueError::new_err(why));
             }
         };
+        let mask = mask.then(|| taken(py, out, "mask", "int8", &[n, space])).transpose()?.map(Bound::unbind);
+        let is_given = |name| out.is_some_and(|out| out.contains(name).unwrap_or(true));
+        let (keeps_numbers, keeps_mask) = (!is_given("obs"), !is_given("mask"));
+        let obs = match (&floats, &bytes) {
+            (Some(floats), _) => Some(floats.bind(py).as_any()),
+            (None, bytes) => bytes.as_ref().map(|bytes| bytes.bind(py).as_any()),
+        };
         let arrays = Arrays {
+            obs_shown: obs.map(|obs| shown(obs, keeps_numbers)).transpose()?,
+            mask_shown: mask.as_ref().map(|mask| shown(mask.bind(py).as_any(), keeps_mask)).transpose()?,
+            keeps_numbers,
+            keeps_mask,
             seat: taken(py, out, "seat", "int8", &[n])?.unbind(),
             floats,
             bytes,
-            mask: mask.then(|| taken(py, out, "mask", "int8", &[n, space])).transpose()?.map(Bound::unbind),
+            mask,
             reward: taken(py, out, "reward", "float32", &[n, seats])?.unbind(),
             done: taken(py, out, "done", "bool", &[n])?.unbind(),
             illegal: taken(py, out, "illegal", "bool", &[n])?.unbind(),
@@ -172,6 +201,8 @@ impl Batch {
             reward: slice(&mut reward)?,
             done: slice(&mut done)?,
             illegal: slice(&mut illegal)?,
+            keeps_numbers: self.arrays.keeps_numbers,
+            keeps_mask: self.arrays.keeps_mask,
         };
         let all = self.environments;
         let widths = [rest.floats.len() / all, rest.bytes.len() / all, rest.mask.len() / all, rest.reward.len() / all];
@@ -186,6 +217,8 @@ impl Batch {
                 reward: front(&mut rest.reward, many * widths[3]),
                 done: front(&mut rest.done, many),
                 illegal: front(&mut rest.illegal, many),
+                keeps_numbers: rest.keeps_numbers,
+                keeps_mask: rest.keeps_mask,
             };
             jobs.push((shard, actions.get(from..from + many).unwrap_or_default(), frame));
             from += many;
@@ -241,18 +274,16 @@ impl Batch {
         self.arrays.seat.clone_ref(py)
     }
 
-    /// What that seat sees.
+    /// What that seat sees. An array that the batch made may only be read.
     #[getter]
     fn obs(&self, py: Python<'_>) -> Option<Py<PyAny>> {
-        let Arrays { floats, bytes, .. } = &self.arrays;
-        let floats = floats.as_ref().map(|array| array.clone_ref(py).into_any());
-        floats.or_else(|| bytes.as_ref().map(|array| array.clone_ref(py).into_any()))
+        self.arrays.obs_shown.as_ref().map(|array| array.clone_ref(py))
     }
 
-    /// 1 for each legal id.
+    /// 1 for each legal id. An array that the batch made may only be read.
     #[getter]
-    fn mask(&self, py: Python<'_>) -> Option<Py<PyArrayDyn<i8>>> {
-        self.arrays.mask.as_ref().map(|mask| mask.clone_ref(py))
+    fn mask(&self, py: Python<'_>) -> Option<Py<PyAny>> {
+        self.arrays.mask_shown.as_ref().map(|array| array.clone_ref(py))
     }
 
     /// By seat what the last step paid.

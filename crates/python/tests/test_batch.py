@@ -101,6 +101,37 @@ def test_bytes_are_the_floats_and_legal_is_the_mask(game: galerne.Game) -> None:
         bytes_.step(actions.astype(np.int32))
 
 
+def test_arrays_of_the_batch_are_for_reading_and_those_of_a_caller_are_written_whole(game: galerne.Game) -> None:
+    """Of what stays the same nothing is written anew; that must not be seen, whatever a caller does to arrays of its own."""
+    own = game.batch(7, seed=6)
+    mine = {
+        "obs": np.empty((7, game.observation_tensor_size()), np.float32),
+        "mask": np.empty((7, game.num_distinct_actions()), np.int8),
+    }
+    given = game.batch(7, seed=6, out=mine)
+    for batch in (own, given):
+        batch.reset()
+    for array in (own.obs, own.mask):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 1
+    for step in range(60):
+        assert np.array_equal(own.obs, given.obs) and np.array_equal(own.mask, given.mask)
+        actions = own.sample(step).copy()
+        mine["obs"][:], mine["mask"][:] = 7, 7
+        # Now and then a whole game is put in another's place, or one ends by an illegal action.
+        if step % 13 == 5:
+            for batch in (own, given):
+                batch.set(3, batch.state(5))
+            actions = own.sample(step).copy()
+        if step % 17 == 8:
+            actions[2] = -1
+        for batch in (own, given):
+            batch.step(actions)
+    for at in range(7):
+        seat = int(own.seat[at])
+        assert np.array_equal(own.obs[at], own.state(at).observation_tensor(seat))
+
+
 def test_a_caller_gives_the_arrays_and_a_bot_gives_the_actions() -> None:
     game = galerne.load_game("sail-race", 2)
     obs = np.full((6, game.observation_tensor_size()), 9, np.float32)
@@ -141,6 +172,11 @@ def test_what_does_not_fit_is_said() -> None:
             batch.step(actions)
     batch.step(np.arange(6, dtype=np.int64)[::2])
     assert not batch.illegal.any()
+    # No action has such an id, however it is counted.
+    batch.step(np.full(3, 2**63, np.uint64))
+    assert batch.illegal.all()
+    with pytest.raises(TypeError, match="whole numbers"):
+        batch.step([2**70] * 3)
     for wrong in [{"obs": np.zeros((3, 84))}, {"obs": np.zeros((2, 84), np.float32)}, {"obz": 1}]:
         with pytest.raises((TypeError, ValueError)):
             game.batch(3, out=wrong)
@@ -156,7 +192,16 @@ def test_a_closed_batch_says_so() -> None:
     batch.reset()
     batch.close()
     batch.close()
-    for call in (batch.reset, lambda: batch.step(np.zeros(2, np.int64)), lambda: batch.state(0), lambda: batch.legal()):
+    state = batch.game.new_initial_state()
+    for call in (
+        batch.reset,
+        batch.legal,
+        batch.sample,
+        lambda: batch.step(np.zeros(2, np.int64)),
+        lambda: batch.state(0),
+        lambda: batch.set(0, state),
+        lambda: batch.act_by("greedy", [0]),
+    ):
         with pytest.raises(ValueError, match="closed"):
             call()
 

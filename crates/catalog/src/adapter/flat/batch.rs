@@ -4,9 +4,10 @@
 //! `mix(mix(seed, i), k)`, so that neither the other environments nor the number of batches they are spread over changes its numbers.
 
 use super::setup::Setup;
+use super::sheet::Sheet;
 use super::state::Flat;
 use super::{returns, scores};
-use crate::{AnyBatch, AnyState, Autoreset, Frame, Manner, Utility};
+use crate::{AnyBatch, AnySetup as _, AnyState, Autoreset, Frame, Manner, Utility};
 use galerne_bots::{Player, by_name};
 use galerne_engine::{
     Bytes, Dense as _, Floats, Judge, MAX_SEATS, Perceive, Seat, SeatSet, Streams, Trouble, Turn, View, Viewer, Words,
@@ -18,6 +19,9 @@ use std::sync::Arc;
 /// No game of this house has so many chances between two decisions: an environment that does is given up as over.
 const MOST_CHANCES: usize = 100_000;
 
+/// So many ids are compared together.
+const HANDFUL: usize = 16;
+
 /// The seat of an environment whose game is over.
 const OVER: i8 = -4;
 
@@ -27,6 +31,8 @@ pub(super) struct Batch<G: Judge> {
     first: usize,
     manner: Manner,
     environments: Vec<Environment<G>>,
+    floats: Sheet<f32>,
+    bytes: Sheet<u8>,
     /// The bot that decided last, by environment and seat.
     bots: Option<Bots<G>>,
 }
@@ -104,7 +110,11 @@ impl<G: Judge> Environment<G> {
     #[inline]
     fn action(&self, id: i64) -> Option<G::Action> {
         let id = u32::try_from(id).ok()?;
-        self.legal.get(self.ids.iter().position(|&listed| listed == id)?).copied()
+        // Several are looked at together; in most lists the first handful is all there is.
+        let is_among = |ids: &[u32]| ids.iter().fold(false, |found, &listed| found | (listed == id));
+        let handful = self.ids.chunks(HANDFUL).position(is_among)? * HANDFUL;
+        let place = self.ids[handful..].iter().position(|&listed| listed == id)?;
+        self.legal.get(handful + place).copied()
     }
 
     /// How many of the listed actions a random player takes: giving up is listed last and left out.
@@ -142,41 +152,51 @@ fn part<T>(slice: &mut [T], at: usize, width: usize) -> &mut [T] {
     slice.get_mut(at * width..(at + 1) * width).unwrap_or_default()
 }
 
+/// Writes the same at those places.
+#[inline]
+fn mark(mask: &mut [i8], ids: &[u32], value: i8) {
+    for id in ids {
+        if let Some(bit) = mask.get_mut(*id as usize) {
+            *bit = value;
+        }
+    }
+}
+
 impl<G: Judge + Perceive + Words> Batch<G> {
     pub(super) fn new(setup: Arc<Setup<G>>, first: usize, many: usize, seed: u64, manner: Manner) -> Batch<G> {
         let environments = (0..many).map(|_| Environment::new(&setup.game, seed)).collect();
-        Batch { setup, seed, first, manner, environments, bots: None }
+        let width = setup.panes().len;
+        let (floats, bytes) = (Sheet::new(many, width), Sheet::new(many, width));
+        Batch { setup, seed, first, manner, environments, floats, bytes, bots: None }
     }
 
-    /// What the deciding seat sees and may do.
+    /// What the deciding seat sees and may do. Where `kept`, the frame holds what it was shown last, but for the mask: that is empty.
     #[inline]
-    fn show(&self, at: usize, frame: &mut Frame<'_>, widths: Widths) {
-        let game = &self.setup.game;
-        let environment = &self.environments[at];
+    fn show(&mut self, at: usize, frame: &mut Frame<'_>, widths: Widths, kept: bool) {
+        let Batch { setup, manner, environments, floats, bytes, .. } = self;
+        let (game, environment) = (&setup.game, &environments[at]);
         // What is over is seen by the first seat.
         let eyes = environment.seat.unwrap_or(Seat(0));
         if let Some(seat) = frame.seat.get_mut(at) {
             *seat = environment.seat.map_or(OVER, |seat| seat.0 as i8);
         }
-        let (floats, bytes) = (part(frame.floats, at, widths.floats), part(frame.bytes, at, widths.bytes));
-        if !floats.is_empty() || !bytes.is_empty() {
-            let view = View::new(game, &environment.state, Viewer::seat(eyes));
-            if !floats.is_empty() {
-                self.setup.perceive(&view, eyes, &mut Floats::new(floats));
+        let parts = (part(frame.floats, at, widths.floats), part(frame.bytes, at, widths.bytes));
+        if !parts.0.is_empty() || !parts.1.is_empty() {
+            let (view, kept) = (View::new(game, &environment.state, Viewer::seat(eyes)), kept && frame.keeps_numbers);
+            if !parts.0.is_empty() {
+                floats.lay(at, parts.0, kept, |out| setup.perceive(&view, eyes, &mut Floats::on_zeros(out)));
             }
-            if !bytes.is_empty() {
-                self.setup.perceive(&view, eyes, &mut Bytes::new(bytes));
+            if !parts.1.is_empty() {
+                bytes.lay(at, parts.1, kept, |out| setup.perceive(&view, eyes, &mut Bytes::on_zeros(out)));
             }
         }
         let mask = part(frame.mask, at, widths.mask);
         if !mask.is_empty() {
-            mask.fill(0);
-            let open = if self.manner.keeps_on { environment.choices(game) } else { environment.ids.len() };
-            for id in &environment.ids[..open] {
-                if let Some(bit) = mask.get_mut(*id as usize) {
-                    *bit = 1;
-                }
+            if !(kept && frame.keeps_mask) {
+                mask.fill(0);
             }
+            let open = if manner.keeps_on { environment.choices(game) } else { environment.ids.len() };
+            mark(mask, &environment.ids[..open], 1);
         }
     }
 
@@ -232,7 +252,7 @@ impl<G: Judge + Perceive + Words> AnyBatch for Batch<G> {
             let environment = &mut self.environments[at];
             (environment.episode, environment.decisions) = (0, 0);
             environment.begin(&self.setup.game, seed, self.manner);
-            self.show(at, frame, widths);
+            self.show(at, frame, widths, false);
         }
         frame.reward.fill(0.0);
         frame.done.fill(false);
@@ -243,6 +263,9 @@ impl<G: Judge + Perceive + Words> AnyBatch for Batch<G> {
         let widths = Widths::of(frame, self.environments.len());
         for at in 0..self.environments.len() {
             let mut paid = [0.0; MAX_SEATS];
+            if frame.keeps_mask {
+                mark(part(frame.mask, at, widths.mask), &self.environments[at].ids, 0);
+            }
             let asleep = self.environments[at].seat.is_none();
             let (done, illegal) = self.advance(at, actions.get(at).copied().unwrap_or(-1), &mut paid);
             match self.manner.autoreset {
@@ -250,7 +273,7 @@ impl<G: Judge + Perceive + Words> AnyBatch for Batch<G> {
                 Autoreset::Next if asleep => self.begin_again(at),
                 _ => {}
             }
-            self.show(at, frame, widths);
+            self.show(at, frame, widths, true);
             part(frame.reward, at, widths.reward).copy_from_slice(&paid[..widths.reward]);
             if let Some(flag) = frame.done.get_mut(at) {
                 *flag = done;
@@ -326,10 +349,10 @@ impl<G: Judge + Perceive + Words> AnyBatch for Batch<G> {
         true
     }
 
-    fn look(&self, frame: &mut Frame<'_>) {
+    fn look(&mut self, frame: &mut Frame<'_>) {
         let widths = Widths::of(frame, self.environments.len());
         for at in 0..self.environments.len() {
-            self.show(at, frame, widths);
+            self.show(at, frame, widths, false);
         }
     }
 }

@@ -3,6 +3,7 @@
 mod batch;
 mod episode;
 mod setup;
+mod sheet;
 mod state;
 
 pub(super) use setup::Setup;
