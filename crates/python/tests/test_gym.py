@@ -75,6 +75,18 @@ def test_what_every_step_pays_adds_up(name: str, seats: int) -> None:
         assert world._state.returns()[0] == pytest.approx(world._state.result(0))
 
 
+def test_an_action_that_is_not_legal_ends_the_episode() -> None:
+    for strange in (7, -1, 2**63):
+        world = gym.Env("connect-four", opponent="random")
+        world.reset(seed=1)
+        _, reward, over, cut, info = world.step(strange)
+        assert (reward, over, cut) == (-1.0, True, False) and info["illegal"]
+    raising = gym.Env("connect-four", illegal="raise", opponent="random")
+    raising.reset(seed=1)
+    with pytest.raises(ValueError, match="legal_actions"):
+        raising.step(2**63)
+
+
 def test_giving_up_is_left_out_of_masks_unless_it_is_asked_for() -> None:
     (last,) = galerne.load_game("sail-race", 1).giving_up
     for give_up in (False, True):
