@@ -20,8 +20,8 @@ const PAGES: &str = "docs/python";
 /// What the tests need, with the versions that were tried.
 const PACKAGES: [&str; 6] =
     ["numpy>=1.26", "pytest>=8", "mypy>=1.18", "pettingzoo==1.27.0", "gymnasium==1.4.0", "open_spiel==2.0.2"];
-/// What `--slow` needs besides: Ray is 79 MB, and the learner of sb3-contrib brings PyTorch, which is gigabytes.
-const SLOW_PACKAGES: [&str; 2] = ["ray>=2.60", "sb3-contrib>=2.7"];
+/// What `--slow` needs besides: Ray is 79 MB, the learner of sb3-contrib brings PyTorch, which is gigabytes, and a page is run as a notebook.
+const SLOW_PACKAGES: [&str; 4] = ["ray>=2.60", "sb3-contrib>=2.7", "nbclient>=0.10", "ipykernel>=6"];
 
 pub(crate) fn python(root: &Path, slow: bool) -> Result<()> {
     let program = environment(root)?;
