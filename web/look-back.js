@@ -13,11 +13,13 @@ export const lookBack = async () => {
   const ask = () => fetch(place.dataset.from).catch(() => null);
   let answer = await ask();
   while (answer?.status === 202) {
+    const wait = place.querySelector(".waiting");
+    if (wait) wait.replaceWith(parsed(await answer.text()));
     await new Promise((done) => setTimeout(done, PATIENCE));
     answer = await ask();
   }
   if (!answer?.ok) return place.remove();
-  place.querySelector("p").remove();
+  place.querySelector(".waiting")?.remove();
   place.append(parsed(await answer.text()));
   all("figure", place).forEach(watchSideways);
 };

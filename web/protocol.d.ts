@@ -61,7 +61,7 @@ export type RefusedMessage = { client?: string | null; retry?: number | null; ru
 
 export type SeatKind = "human" | "bot" | "open";
 
-export type SeatView = { awaited?: boolean; bot?: string | null; here?: boolean; kind?: SeatKind; mine?: boolean; name?: string; place?: number; score?: number; seat?: number; standing?: string; won?: boolean };
+export type SeatView = { awaited?: boolean; bot?: string | null; here?: boolean; kind?: SeatKind; mine?: boolean; name?: string; out?: boolean; place?: number; score?: number; seat?: number; standing?: string; won?: boolean };
 
 export type SeatWhat = "take" | "leave" | "bot" | "rename";
 

@@ -15,13 +15,15 @@ class Replay {
     this.picture = new Picture(byId("window"));
     this.at = Number(root.dataset.at);
     this.length = Number(root.dataset.length);
+    /** Where everything is set up: moves are counted from there. */
+    this.opening = Number(root.dataset.opening);
     this.range = byId("at");
     lookBack().then(() => markCurve(this.at));
     this.frames = new Map();
     this.range.addEventListener("input", () => this.go(Number(this.range.value)));
     const ends = root.dataset.stretches.split(" ").map(Number);
     const targets = {
-      first: () => 0, previous: () => this.at - 1, next: () => this.at + 1, last: () => this.length,
+      first: () => (this.at > this.opening ? this.opening : 0), previous: () => this.at - 1, next: () => this.at + 1, last: () => this.length,
       earlier: () => Math.max(0, ...ends.filter((end) => end < this.at)), later: () => ends.find((end) => end > this.at) ?? this.length,
     };
     document.addEventListener("click", (/** @type {any} */ event) => {
@@ -48,7 +50,7 @@ class Replay {
     });
   }
   start() {
-    if (this.at >= this.length) this.go(0);
+    if (this.at >= this.length) this.go(this.opening);
     const beat = async () => {
       await this.go(this.at + 1);
       if (this.at >= this.length) this.stop();
@@ -70,7 +72,8 @@ class Replay {
     byId("play-on")?.toggleAttribute("hidden", this.at >= this.length);
     if (byId("play-on-at")) byId("play-on-at").value = this.at;
     const where = byId("where");
-    where.value = where.dataset.text.replace("{at}", this.at).replace("{of}", this.length);
+    where.value = this.at <= this.opening ? where.dataset.setUp
+      : where.dataset.text.replace("{at}", String(this.at - this.opening)).replace("{of}", String(this.length - this.opening));
     const frame = await this.frame(wanted);
     // The hand has moved on in the meantime.
     if (this.wanted !== wanted || !frame) return;
@@ -80,7 +83,7 @@ class Replay {
     const isShown = (region) => region.matches(".panel") || byId(region.id);
     writeRegions(frame.regions.filter((markup) => isShown(parsed(markup).firstElementChild)));
     const { before, quiet } = this.root.dataset;
-    if (!byId("told").textContent) setText(byId("told"), this.at === 0 ? before : quiet);
+    if (!byId("told").textContent) setText(byId("told"), this.at <= this.opening ? before : quiet);
     orderPanels(frame.order);
     const lines = linesOf(frame.lines);
     pruneLog(lines);

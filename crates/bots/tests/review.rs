@@ -32,7 +32,7 @@ fn played<G: Judge>(options: &G::Options, seats: usize, bot: &str, seed: u64) ->
 }
 
 fn reviewed<G: Judge>(referee: &Referee<G>) -> Review<G::Action> {
-    review(referee, &Effort::QUICK, &mut || true).unwrap()
+    review(referee, &Effort::QUICK, &mut |_| true).unwrap()
 }
 
 fn assert_adds_up<A>(review: &Review<A>) {
@@ -95,8 +95,8 @@ fn who_plays_the_maitres_own_moves_gives_nothing_away() {
 #[test]
 fn who_stops_gets_no_review_and_who_may_play_little_is_told_so() {
     let referee = played::<ConnectFour>(&Default::default(), 2, "random", 3);
-    assert_eq!(review(&referee, &Effort::QUICK, &mut || false), None);
-    let short = review(&referee, &Effort { steps: 1, ..Effort::QUICK }, &mut || true).unwrap();
+    assert_eq!(review(&referee, &Effort::QUICK, &mut |_| false), None);
+    let short = review(&referee, &Effort { steps: 1, ..Effort::QUICK }, &mut |_| true).unwrap();
     assert_adds_up(&short);
     assert!(!short.is_whole && short.stretches.iter().any(|judged| judged.verdict == Verdict::Unseen));
 }
@@ -111,7 +111,7 @@ fn an_error_that_was_put_into_a_game_is_found() {
     // What costs much more than what is noise at so many pairs is found.
     let dear = found.iter().filter(|planted| planted.cost > 40.0).collect::<Vec<_>>();
     assert!(!dear.is_empty() && dear.iter().all(|planted| planted.verdict == Verdict::Costs), "{found:?}");
-    assert_eq!(planted(&referee, &Effort::QUICK, 1, &mut || false), None);
+    assert_eq!(planted(&referee, &Effort::QUICK, 1, &mut |_| false), None);
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn what_the_curve_says_stands_beside_what_came() {
 fn figures_bend_the_curve_and_bound_the_effort() {
     let referee = played::<KuhnPoker>(&kuhn_poker::Options { hands: 6 }, 2, "random", 3);
     let figures = Measured { habitue: Some(4.0), ..Measured::NOTHING };
-    let with = |figures| review(&referee, &Effort { figures: Some(figures), ..Effort::QUICK }, &mut || true).unwrap();
+    let with = |figures| review(&referee, &Effort { figures: Some(figures), ..Effort::QUICK }, &mut |_| true).unwrap();
     let plain = with(figures);
     assert_adds_up(&plain);
     assert!(

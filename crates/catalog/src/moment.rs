@@ -19,6 +19,8 @@ pub trait AnyMoment {
     fn meanwhile(&self, seat: Option<Seat>) -> Option<Message>;
     /// Whether the seat has nothing more to decide in this game.
     fn is_out(&self, seat: Seat) -> bool;
+    /// Whether the game is still being set up.
+    fn sets_up(&self) -> bool;
     /// The legal actions of the seat that are worth offering: not those that would change nothing.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// The sequences the seat may start: several of its actions, one after the other, behind one touch.

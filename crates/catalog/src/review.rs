@@ -5,10 +5,10 @@ use galerne_engine::Unit;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-pub use galerne_bots::review::{Bend, Effort, Measured, Planted, Said, Verdict};
+pub use galerne_bots::review::{Bend, Effort, Measured, Part, Planted, Progress, Said, Verdict};
 
 /// The number of the method: a review that another one made is made anew.
-pub const METHOD: u32 = 2;
+pub const METHOD: u32 = 3;
 
 /// A number with one decimal, kept so that sums are exact.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]

@@ -3,7 +3,7 @@
 use crate::AnyGame;
 use crate::insight::{Budget, Hint};
 use crate::moment::{AnyMoment, Choice, Denial, Move};
-use crate::review::{Effort, Planted, Review, Said};
+use crate::review::{Effort, Planted, Progress, Review, Said};
 use galerne_engine::{Message, Noticed, Random, Refusal, Seat, Streams, Trouble, Turn, Viewer};
 use galerne_texts::Language;
 use serde_json::Value;
@@ -69,8 +69,9 @@ pub trait AnyTable: Send {
     fn hint(&self, seat: Seat, budget: &Budget<'_>) -> Vec<Hint> {
         self.now().hint(seat, budget)
     }
-    /// The whole game reviewed; `None` while it is not over, and when `go_on` says no meanwhile.
-    fn review(&self, effort: &Effort, go_on: &mut dyn FnMut() -> bool) -> Option<Review>;
+    /// The whole game reviewed; `None` while it is not over, and when `go_on`, which hears how far it has come,
+    /// says no meanwhile.
+    fn review(&self, effort: &Effort, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Review>;
     /// Plays on with that bot in every seat, for so many entries or to the end.
     fn play_on(&mut self, bot: &str, entries: usize, seed: u64) -> Result<(), Trouble>;
     /// What the curve of this finished game says as the judge has it, at no more than so many places from that live entry on.

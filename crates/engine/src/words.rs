@@ -56,6 +56,12 @@ pub trait Words: Game {
         false
     }
 
+    /// Whether the game is still being set up: armies are chosen, islands are laid out. A game looked at again begins after it.
+    fn sets_up(&self, state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
+
     /// Shown to the seat, or to a spectator, while it owes no decision: its standing when it is out, the outcome when the game is
     /// over. `None` where naming the seats that are awaited is enough. The state is as the reader sees it.
     fn meanwhile(&self, state: &Self::State, seat: Option<Seat>) -> Option<Message> {

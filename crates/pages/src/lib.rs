@@ -44,7 +44,7 @@ pub use learn::{learn, lesson_card};
 pub use print::{print, print_set, print_shelf};
 pub use programs::programs;
 pub use replay::{looking_back, replay};
-pub use review::review;
+pub use review::{review, review_wait};
 pub use rules::{has_rulebook, rulebook, rules};
 pub use settings::settings;
 pub use table::{regions, table};

@@ -20,7 +20,7 @@ pub fn replay(page: &ReplayPage) -> String {
     let words = Words::of(page.frame.settings.language);
     let head = &page.table;
     let main = html! {
-        div class="table replay" data-replay=(head.id) data-game=(head.game.id) data-at=(page.at) data-length=(page.length)
+        div class="table replay" data-replay=(head.id) data-game=(head.game.id) data-at=(page.at) data-length=(page.length) data-opening=(page.opening)
             data-before=(words.t("replay-before")) data-quiet=(words.t("replay-quiet"))
             data-stretches=(page.stretches.iter().map(usize::to_string).collect::<Vec<_>>().join(" ")) {
             (marks())
@@ -34,7 +34,7 @@ pub fn replay(page: &ReplayPage) -> String {
                 @if page.view.log.iter().any(|line| line.now) {
                     (told(&page.view.log))
                 } @else {
-                    p id="told" { (words.t(if page.at == 0 { "replay-before" } else { "replay-quiet" })) }
+                    p id="told" { (words.t(if page.at <= page.opening { "replay-before" } else { "replay-quiet" })) }
                 }
                 (subject(&page.view))
                 (board(&page.view, words))
@@ -49,7 +49,8 @@ pub fn replay(page: &ReplayPage) -> String {
                 // Until the game is over, a moment still has secrets.
                 @if page.view.over.is_some() || head.status == Status::Over {
                     (play_on(head, &page.view.seats, Beginning { at: page.at, is_end: page.at >= page.length, open: false }, words))
-                    p class="to-review" { (review_link(&head.id, words)) }
+                    // With the script the review itself stands below, with a way to the whole of it.
+                    noscript { p { (review_link(&head.id, words)) } }
                     (looking_back_place(&head.id, words))
                 }
                 (panels(&page.view))
@@ -78,12 +79,12 @@ pub fn replay(page: &ReplayPage) -> String {
     .page_with(&[Script::Replay], &main)
 }
 
-/// Where the game turned: fetched by the script once the game is over, since it takes a strong player some seconds.
+/// Where the game turned: fetched by the script once the game is over, since it takes a strong player seconds or minutes.
 pub(crate) fn looking_back_place(table: &str, words: Words) -> Markup {
     html! {
         section id="looking-back" aria-labelledby="looking-back-title" data-from={ "/table/" (table) "/looking-back" } hidden {
             h2 id="looking-back-title" { (words.t("looking-back")) }
-            p role="status" { (words.t("looking-back-wait")) }
+            div class="waiting" role="status" { p { (words.t("looking-back-wait")) } }
         }
     }
 }
@@ -105,7 +106,7 @@ pub fn looking_back(seen: &LookingBack, language: Language) -> String {
                 }
             }
         }
-        p { a href={ "/table/" (seen.table) "/review" } { (words.t("review-open")) } }
+        p { a href={ "/table/" (seen.table) "/review" } { (words.t("review-all")) } }
     };
     fragment.into_string()
 }
@@ -124,15 +125,17 @@ fn scrubber(page: &ReplayPage, words: Words) -> Markup {
     let step = |at: usize, name: &'static str, label: String| {
         html! { a class="button square" href={ "?at=" (at) } data-step=(name) aria-label=(label) title=(label) { (icon(name)) } }
     };
-    let at = words.say(
-        &Message::new("replay-at")
-            .with("at", i64::try_from(page.at).unwrap_or_default())
-            .with("of", i64::try_from(page.length).unwrap_or_default()),
-    );
+    let number = |step: usize| i64::try_from(step.saturating_sub(page.opening)).unwrap_or_default();
+    let set_up = words.t("replay-set-up");
+    let at = if page.at <= page.opening {
+        set_up.clone()
+    } else {
+        words.say(&Message::new("replay-at").with("at", number(page.at)).with("of", number(page.length)))
+    };
     html! {
         form class="scrubber" method="get" {
             div class="steps" {
-                (step(0, "first", words.t("replay-first")))
+                (step(if page.at > page.opening { page.opening } else { 0 }, "first", words.t("replay-first")))
                 (step(stretch_before(page), "earlier", words.t("replay-earlier")))
                 (step(page.at.saturating_sub(1), "previous", words.t("replay-previous")))
                 button type="button" class="square primary" data-play aria-pressed="false" aria-label=(words.t("replay-play"))
@@ -143,7 +146,7 @@ fn scrubber(page: &ReplayPage, words: Words) -> Markup {
             }
             label class="hidden-word" for="at" { (words.t("replay-where")) }
             input type="range" id="at" name="at" min="0" max=(page.length) value=(page.at);
-            output id="where" for="at" data-text=(words.say(&Message::new("replay-at").with("at", "{at}").with("of", "{of}"))) { (at) }
+            output id="where" for="at" data-set-up=(set_up) data-text=(words.say(&Message::new("replay-at").with("at", "{at}").with("of", "{of}"))) { (at) }
             label class="speed" {
                 span { (words.t("replay-speed")) }
                 select data-speed {

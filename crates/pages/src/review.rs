@@ -2,12 +2,16 @@
 
 use crate::{
     layout::Layout,
-    model::{AccountModel, CardModel, LineModel, ReviewModel, ReviewPage, ReviewState, Theme, TurningPoint},
+    model::{
+        AccountModel, CardModel, LineModel, ReviewModel, ReviewPage, ReviewPart, ReviewProgress, ReviewState, Theme,
+        TurningPoint,
+    },
     play_on::{Beginning, play_on},
     rules::rule_link,
     words::Words,
 };
 use galerne_engine::Message;
+use galerne_texts::Language;
 use maud::{Markup, PreEscaped, html};
 
 /// The way to it from the table and its replay, once the game is over.
@@ -24,8 +28,10 @@ pub fn review(page: &ReviewPage) -> String {
         div class="review" {
             h1 { a href={ "/game/" (head.game.id) } { (head.game.title) } " " small { (words.t("review")) } }
             @match &page.state {
-                ReviewState::Waiting(before) => p role="status" { (waiting(*before, words)) },
-                ReviewState::Working => p role="status" { (words.t("review-working")) },
+                ReviewState::Waiting(_) | ReviewState::Working(_) => {
+                    (wait(&page.state, words))
+                    p { (words.t("review-comes")) }
+                }
                 ReviewState::Failed => {
                     p role="alert" { (words.t("review-failed")) }
                     form method="post" action={ "/table/" (head.id) "/review" } {
@@ -52,8 +58,39 @@ pub fn review(page: &ReviewPage) -> String {
     .page(&main)
 }
 
-fn waiting(before: usize, words: Words) -> String {
-    words.say(&Message::new("review-waiting").with("count", before))
+/// What is being done while there is no review yet, and how far that is.
+fn wait(state: &ReviewState, words: Words) -> Markup {
+    let text = match state {
+        ReviewState::Waiting(before) => words.say(&Message::new("review-waiting").with("count", *before)),
+        ReviewState::Working(Some(progress)) => working(*progress, words),
+        _ => words.t("review-working"),
+    };
+    let progress = if let ReviewState::Working(progress) = state { *progress } else { None };
+    html! {
+        div class="waiting" role="status" {
+            p { (text) }
+            @if let Some(progress) = progress {
+                progress value=(progress.done) max=(progress.of.max(1)) aria-label=(words.t("review")) {}
+            }
+        }
+    }
+}
+
+fn working(progress: ReviewProgress, words: Words) -> String {
+    let key = match progress.part {
+        ReviewPart::Lines => "review-lines",
+        ReviewPart::Duels(_) => "review-duels",
+        ReviewPart::Curve => "review-judged",
+    };
+    let round = if let ReviewPart::Duels(round) = progress.part { round } else { 0 };
+    let message = Message::new(key).with("round", round).with("of", progress.of);
+    words.say(&message.with("done", (progress.done + 1).min(progress.of)))
+}
+
+/// The same for the pages of a table and its replay.
+#[must_use]
+pub fn review_wait(state: &ReviewState, language: Language) -> String {
+    wait(state, Words::of(language)).into_string()
 }
 
 fn done(page: &ReviewPage, review: &ReviewModel, words: Words) -> Markup {
@@ -117,7 +154,7 @@ fn accounts(accounts: &[AccountModel], words: Words) -> Markup {
                     } } }
                 }
             }
-            p class="unit" { (words.t(if has_accuracy { "review-accuracy-what" } else { "review-accuracy-none" })) }
+            @if has_accuracy { p class="unit" { (words.t("review-accuracy-what")) } }
         }
     }
 }
@@ -155,8 +192,9 @@ fn shown(page: &ReviewPage, card: &CardModel, words: Words) -> Markup {
 
 /// A file of its own: two drawings of the same board on one page would have the same ids.
 fn board(page: &ReviewPage, card: &CardModel, line: &LineModel, name: &str, title: &str) -> Markup {
-    let address =
-        |theme: &str| format!("/table/{}/review/board?at={}&line={name}&theme={theme}", page.table.id, card.at);
+    let address = |theme: &str| {
+        format!("/table/{}/review/board?at={}&line={name}&theme={theme}&png=true", page.table.id, card.at)
+    };
     let alt = format!("{title}. {}", line.facts.join(" "));
     let fixed = if page.frame.settings.theme == Theme::Dark { "dark" } else { "light" };
     html! {

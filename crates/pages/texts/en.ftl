@@ -183,6 +183,7 @@ keep-drop = Delete
 giving-up = Give up
 throw = Throw
 dice-say = Enter
+dice-thrown = Your dice show { $dice }. Is that right?
 undo = Undo
 undo-of = Undo: { $name }
 hint = Hint
@@ -195,6 +196,7 @@ cells = What is on the board
 cell = Place
 cell-holds = What is there
 seat-free = Free seat
+seat-left = { $name } has left the table: the seat is free.
 seat-awaited = to play
 seat-take = Sit here
 seat-more = Options for { $name }
@@ -259,8 +261,8 @@ share-failed = The picture could not be drawn.
 share-save = Save the picture
 replay-title = Replay: { $game }
 replay-moments = Moments that mattered
-looking-back = Looking back
-looking-back-wait = A strong bot is going through the game…
+looking-back = Review
+looking-back-wait = The maître is going through the game.
 replay-no-moments = No single move decided this game.
 replay-back = Back to the table
 replay-record = Save the record
@@ -274,7 +276,8 @@ replay-next = One move on
 replay-last = To the end
 replay-where = Move
 replay-at = Move { $at } of { $of }
-replay-before = Before the first move.
+replay-before = Everything is set up; nothing has been decided yet.
+replay-set-up = Set-up
 replay-quiet = Nothing new can be seen yet.
 replay-speed = Speed
 replay-go = Go there
@@ -288,11 +291,16 @@ review-title = Review: { $game }
 review-open = Review
 review-replay = Replay
 review-waiting = { $count ->
-    [0] This game is next. The page comes back by itself.
-    [one] One game is looked at before this one. The page comes back by itself.
-   *[other] { $count } games are looked at before this one. The page comes back by itself.
+    [0] This game is next.
+    [one] One game is looked at before this one.
+   *[other] { $count } games are looked at before this one.
 }
-review-working = The maître is going through the game. It takes some seconds; the page comes back by itself.
+review-working = The maître is going through the game. Short games take seconds, long ones several minutes.
+review-lines = Step 1 of 3: the maître looks for what it would have done. Decision { $done } of { $of }.
+review-duels = Step 2 of 3, round { $round }: where it would have done otherwise, both ways are played on. Decision { $done } of { $of }.
+review-judged = Step 3 of 3: how the players stood after each decision. Decision { $done } of { $of }.
+review-comes = The page comes back by itself.
+review-all = The whole review
 review-failed = This game could not be reviewed.
 review-again = Try again
 review-not-whole = This game is long: the decisions that seemed to matter most were looked at, not all of them.
@@ -309,7 +317,6 @@ review-own = + own decisions
 review-others = + the others’
 review-result = = result
 review-accuracy = Accuracy
-review-accuracy-none = No accuracy here: it has not been measured well enough for this game yet.
 review-accuracy-what = Accuracy: 100 plays like the maître, 50 like a habitué.
 review-played = What was played
 review-best = The maître’s line
@@ -525,6 +532,7 @@ pace-slow = slowly
 pace-normal = at normal speed
 pace-once = at once
 pace-skip = Skip to my turn
+pace-end = Skip to the end
 pace-again = What just happened?
 pace-sounds = Sounds
 switches-apply = Show

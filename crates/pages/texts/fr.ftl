@@ -183,6 +183,7 @@ keep-drop = Supprimer
 giving-up = Abandonner
 throw = Lancer
 dice-say = Valider
+dice-thrown = Vos dés montrent { $dice }. C’est bien cela ?
 undo = Annuler le coup
 undo-of = Annuler le coup : { $name }
 hint = Conseil
@@ -195,6 +196,7 @@ cells = Ce qu’il y a sur le plateau
 cell = Case
 cell-holds = Ce qui s’y trouve
 seat-free = Place libre
+seat-left = { $name } a quitté la table : la place est libre.
 seat-awaited = doit jouer
 seat-take = S’asseoir ici
 seat-more = Options pour { $name }
@@ -259,8 +261,8 @@ share-failed = L’image n’a pas pu être dessinée.
 share-save = Enregistrer l’image
 replay-title = Revoir : { $game }
 replay-moments = Les moments décisifs
-looking-back = Avec le recul
-looking-back-wait = Un robot de haut niveau relit la partie…
+looking-back = Analyse
+looking-back-wait = Le maître analyse la partie.
 replay-no-moments = Aucun coup n’a décidé seul de cette partie.
 replay-back = Retour à la table
 replay-record = Enregistrer la partie
@@ -274,7 +276,8 @@ replay-next = Un coup en avant
 replay-last = À la fin
 replay-where = Coup
 replay-at = Coup { $at } sur { $of }
-replay-before = Avant le premier coup.
+replay-before = Tout est en place ; rien n’est encore décidé.
+replay-set-up = Mise en place
 replay-quiet = Encore rien de nouveau à voir.
 replay-speed = Vitesse
 replay-go = Y aller
@@ -283,17 +286,22 @@ play-on = Reprendre à partir d’ici
 play-on-what = Une nouvelle table commence à ce moment ; la suite est nouvelle. L’ancienne partie reste telle quelle.
 play-on-seat = { $number }. { $name }
 play-on-open = Ouvrir la table
-review = Revue
-review-title = Revue : { $game }
-review-open = Revue
+review = Analyse
+review-title = Analyse : { $game }
+review-open = Analyse
 review-replay = Revoir la partie
 review-waiting = { $count ->
-    [0] C’est bientôt le tour de cette partie. La page revient d’elle-même.
-    [one] Une partie passe avant celle-ci. La page revient d’elle-même.
-   *[other] { $count } parties passent avant celle-ci. La page revient d’elle-même.
+    [0] C’est bientôt le tour de cette partie.
+    [one] Une partie passe avant celle-ci.
+   *[other] { $count } parties passent avant celle-ci.
 }
-review-working = Le maître relit la partie. Cela prend quelques secondes ; la page revient d’elle-même.
-review-failed = Cette partie n’a pas pu être relue.
+review-working = Le maître analyse la partie : quelques secondes si elle est courte, plusieurs minutes si elle est longue.
+review-lines = Étape 1 sur 3 : le maître cherche ce qu’il aurait fait. Décision { $done } sur { $of }.
+review-duels = Étape 2 sur 3, passe { $round } : là où il aurait fait autrement, les deux suites sont jouées. Décision { $done } sur { $of }.
+review-judged = Étape 3 sur 3 : où en étaient les joueurs après chaque décision. Décision { $done } sur { $of }.
+review-comes = La page revient d’elle-même.
+review-all = Toute l’analyse
+review-failed = Cette partie n’a pas pu être analysée.
 review-again = Réessayer
 review-not-whole = La partie est longue : les décisions qui semblaient compter le plus ont été examinées, pas toutes.
 review-no-costs = Aucune décision de cette partie n’est prouvée moins bonne que celle du maître.
@@ -309,7 +317,6 @@ review-own = + ses décisions
 review-others = + celles des autres
 review-result = = résultat
 review-accuracy = Précision
-review-accuracy-none = Pas de précision ici : elle n’est pas encore mesurée assez finement pour ce jeu.
 review-accuracy-what = Précision : 100 joue comme le maître, 50 comme un habitué.
 review-played = Ce qui a été joué
 review-best = La suite du maître
@@ -525,6 +532,7 @@ pace-slow = lentement
 pace-normal = à vitesse normale
 pace-once = d’un coup
 pace-skip = Aller à mon tour
+pace-end = Aller à la fin
 pace-again = Que s’est-il passé ?
 pace-sounds = Sons
 switches-apply = Afficher

@@ -182,7 +182,7 @@ impl Table {
         let copy = load(&record, &[]).map_err(|unreadable| troubled(game, &unreadable.trouble))?;
         let effort = if quick { Effort::QUICK } else { Effort::FULL };
         let review = py.detach(move || {
-            let review = copy.review(&effort, &mut || true);
+            let review = copy.review(&effort, &mut |_| true);
             serde_json::to_string(&review).map_err(|error| error.to_string())
         });
         py.import("json")?.call_method1("loads", (review.map_err(PyRuntimeError::new_err)?,))

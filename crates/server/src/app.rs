@@ -11,6 +11,7 @@ use crate::store::{self, Sqlite, Store, StoreError};
 use crate::store::{Postgres, Purpose};
 use crate::tables::{NoTable, Replayed, Tables};
 use crate::thinkers::Thinkers;
+use galerne_catalog::review::Progress;
 use std::{fmt, net::IpAddr, ops::Deref, path::PathBuf, sync::Arc, time::Duration, time::Instant};
 use tokio::sync::{OwnedMutexGuard, Semaphore};
 
@@ -47,6 +48,8 @@ pub struct Inner {
     sockets: Arc<Caps>,
     /// Whoever works off the queue of reviews.
     pub(crate) reviewing: Arc<tokio::sync::Mutex<()>>,
+    /// The table whose review is being worked out here, and how far that is.
+    pub(crate) reviewed: Arc<std::sync::Mutex<Option<(String, Progress)>>>,
     /// The laboratory's queue, and what was drawn of its runs.
     pub(crate) lab: Desk,
     pub(crate) views: Views,
@@ -136,6 +139,7 @@ impl App {
             sockets: Arc::default(),
             lab,
             reviewing: Arc::default(),
+            reviewed: Arc::default(),
             views: Views::default(),
             health: tokio::sync::Mutex::default(),
             tables: Tables::new(Arc::clone(&services)),

@@ -11,7 +11,7 @@ use crate::worked::worked;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use galerne_engine::{Seat, SeatSet};
+use galerne_engine::{Seat, SeatSet, Turn};
 use galerne_pages::model::{ReplayPage, TablePage};
 use galerne_table::{Audience, PageMessage, Wants, Who};
 use serde::Deserialize;
@@ -142,11 +142,14 @@ pub(crate) async fn replay(
         let (asking, wished) = (app.clone(), reader.audience(SeatSet::NONE));
         let shown = app.with_table(&id, move |host| {
             let audience = host.audience_of(&who, &wished);
-            let length = host.table().steps(host.replay_viewer(&audience));
-            let at = at.unwrap_or(length).min(length);
+            let viewer = host.replay_viewer(&audience);
+            let (length, opening) = (host.table().steps(viewer), host.opening(viewer));
+            // A finished game is looked at from its beginning on, one in play from where it stands.
+            let usual = if host.table().turn() == Turn::Over { opening } else { length };
+            let at = at.unwrap_or(usual).min(length);
             let table = host.page_head(&who, &audience, |seat| tokens::seat_token(&asking.key, host, seat));
-            let stretches = host.stretches(host.replay_viewer(&audience));
-            ReplayPage { frame, table, at, length, stretches, view: host.view_at(at, &audience) }
+            let stretches = host.stretches(viewer);
+            ReplayPage { frame, table, at, length, opening, stretches, view: host.view_at(at, &audience) }
         });
         Ok(shown.await?)
     };

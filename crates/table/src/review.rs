@@ -4,6 +4,7 @@ use crate::insight::curves;
 use crate::render;
 use crate::table::OpenTable;
 use crate::texts;
+use crate::view::opening;
 use galerne_catalog::review::{Account, Finding, Review, Scale, Stretch, Stroke, Tenths};
 use galerne_catalog::{AnyTable, Instead, Maker, SeenEvent};
 use galerne_draw::Theme;
@@ -126,12 +127,16 @@ impl Told<'_> {
     /// Decisions with a proved price, in the order of the game.
     #[must_use]
     pub fn turning_points(&self, mine: impl Fn(u8) -> bool) -> Vec<TurningPoint> {
+        let opening = self.opening();
         let is_priced = |stretch: &&Stretch| matches!(stretch.finding, Finding::Costs | Finding::Gains);
         let point = |stretch: &Stretch| TurningPoint {
             at: stretch.from,
             step: self.step(stretch.from),
-            text: self
-                .say(&Message::new("review-point").with("move", stretch.from + 1).with("what", self.cost(stretch))),
+            text: self.say(
+                &Message::new("review-point")
+                    .with("move", self.number_of(stretch.from + 1, opening))
+                    .with("what", self.cost(stretch)),
+            ),
             mine: mine(stretch.seat),
         };
         self.review.stretches.iter().filter(is_priced).map(point).collect()
@@ -140,7 +145,7 @@ impl Told<'_> {
     /// The greatest strokes of luck of the seats that the reader asks about.
     #[must_use]
     pub fn strokes(&self, asks: impl Fn(u8) -> bool) -> Vec<TurningPoint> {
-        let seats = self.review.seats.len();
+        let (seats, opening) = (self.review.seats.len(), self.opening());
         let mut found: Vec<(usize, &Stroke)> = Vec::new();
         for seat in (0..seats).filter(|&seat| asks(seat as u8)) {
             found.extend(self.review.luckiest(seat, STROKES).into_iter().map(|stroke| (seat, stroke)));
@@ -164,7 +169,9 @@ impl Told<'_> {
             Some(TurningPoint {
                 at: stroke.from,
                 step: self.step(stroke.to),
-                text: self.say(&Message::new("review-point").with("move", stroke.to).with("what", what)),
+                text: self.say(
+                    &Message::new("review-point").with("move", self.number_of(stroke.to, opening)).with("what", what),
+                ),
                 mine: true,
             })
         };
@@ -183,6 +190,16 @@ impl Told<'_> {
 
     fn game_says(&self, table: &dyn AnyTable, message: &Message) -> String {
         table.say_as(self.language, message, self.names)
+    }
+
+    /// The step of a replay from which it counts moves.
+    fn opening(&self) -> usize {
+        opening(self.table, Viewer::EVERYONE)
+    }
+
+    /// The number that a replay gives to the last of so many live entries: 0 while the game was set up.
+    fn number_of(&self, at: usize, opening: usize) -> usize {
+        self.step(at).saturating_sub(opening)
     }
 
     /// The step of the replay of a finished game that stands after so many live entries.
@@ -236,8 +253,11 @@ impl Told<'_> {
         Ok(CardModel {
             at: stretch.from,
             step: self.step(stretch.from),
-            title: self
-                .say(&Message::new("review-card").with("move", stretch.from + 1).with("name", self.name(stretch.seat))),
+            title: self.say(
+                &Message::new("review-card")
+                    .with("move", self.number_of(stretch.from + 1, self.opening()))
+                    .with("name", self.name(stretch.seat)),
+            ),
             cost: self.cost(stretch),
             how: self.how(stretch),
             played: LineModel {
@@ -275,7 +295,12 @@ impl OpenTable {
         let is_seated = (0..review.seats.len()).any(|seat| mine(seat as u8));
         let asks = |seat: u8| mine(seat) || !is_seated;
         let stretch = at.and_then(|at| told.stretch_at(at)).or_else(|| told.first_shown(mine));
-        let (curve, narrow) = drawn(&told, points);
+        let opening = told.opening();
+        let numbered = |told: &Told<'_>, seat: usize| {
+            let number = |sample: Sample| Sample { x: told.number_of(sample.x as usize, opening) as f64, ..sample };
+            points(told, seat).into_iter().map(number).collect()
+        };
+        let (curve, narrow) = drawn(&told, numbered);
         ReviewModel {
             unit: told.unit(),
             curve,
@@ -297,11 +322,12 @@ impl OpenTable {
         let steps: Vec<usize> = (0..=told.table.steps(Viewer::EVERYONE))
             .map(|step| told.table.moment_after(Viewer::EVERYONE, step))
             .collect();
+        let opening = told.opening();
         let by_step = |told: &Told<'_>, seat: usize| {
             let judged = points(told, seat);
             let at = |(step, &at): (usize, &usize)| {
                 let last = judged.iter().rfind(|point| point.x <= at as f64).or(judged.first())?;
-                Some(Sample { x: step as f64, y: last.y, likely: None })
+                Some(Sample { x: step.saturating_sub(opening) as f64, y: last.y, likely: None })
             };
             steps.iter().enumerate().filter_map(at).collect()
         };
@@ -366,8 +392,9 @@ fn rows(told: &Told<'_>) -> Vec<(usize, Vec<String>)> {
         let message = Message::new("review-within").with("value", value(&point.v));
         told.say(&message.with("low", value(&point.low)).with("high", value(&point.high)))
     };
+    let opening = told.opening();
     let row = |point: &galerne_catalog::review::Point| {
-        (point.at, (0..told.names.len()).map(|seat| cell(point, seat)).collect())
+        (told.number_of(point.at, opening), (0..told.names.len()).map(|seat| cell(point, seat)).collect())
     };
     told.review.curve.iter().map(row).collect()
 }

@@ -4,7 +4,7 @@ use crate::audience::{Audience, Wants};
 use crate::message::PageMessage;
 use crate::table::OpenTable;
 use crate::{parts, render, texts};
-use galerne_catalog::{AnyMoment, ChanceDue, Maker};
+use galerne_catalog::{AnyMoment, AnyTable, ChanceDue, Maker};
 use galerne_draw::Weight;
 use galerne_engine::{Message, Seat, SeatSet, Standing, TextBoard, Turn, Viewer, Wanted};
 use galerne_pages::model::{
@@ -58,12 +58,19 @@ impl OpenTable {
             scene: drawn.scene,
             panels: drawn.panels,
             waits: self.waits(&*moment, SeatSet::NONE, audience),
-            seats: self.seat_views(&*moment, audience),
+            seats: self.seat_views(&*moment, viewer, audience),
             log,
             board: self.board(&moment.board(viewer), audience.language),
             over: self.over(&*moment, audience.language),
             ..TableView::default()
         }
+    }
+
+    /// The step at which the game begins for whoever looks at it again: everything is set up, and nothing has been decided yet. Before that
+    /// a board may be empty.
+    #[must_use]
+    pub fn opening(&self, viewer: Viewer) -> usize {
+        opening(&*self.table, viewer)
     }
 
     /// After how many steps of the viewer's a stretch of play ends: where somebody else decides next, or, alone at the table, where dice or
@@ -105,7 +112,7 @@ impl OpenTable {
     pub(crate) fn parts(&self, audience: &Audience) -> TableView {
         let moment = self.table.now();
         let language = audience.language;
-        let seats = self.seat_views(&*moment, audience);
+        let seats = self.seat_views(&*moment, audience.viewer(), audience);
         let (waits, over) = (self.waits(&*moment, self.throwers(), audience), self.over(&*moment, language));
         if self.closed.is_some() {
             return TableView { waits, seats, over, ..TableView::default() };
@@ -263,7 +270,7 @@ impl OpenTable {
         texts::say(language, &message)
     }
 
-    fn seat_views(&self, moment: &dyn AnyMoment, audience: &Audience) -> Vec<SeatView> {
+    fn seat_views(&self, moment: &dyn AnyMoment, viewer: Viewer, audience: &Audience) -> Vec<SeatView> {
         let awaited = moment.turn().deciders();
         let view = |(standing, words): (Standing, Message)| {
             let saved = &self.seats.get(standing.seat.index())?.seat;
@@ -275,13 +282,14 @@ impl OpenTable {
                 here: self.presence.is_here(standing.seat),
                 mine: audience.own.has(standing.seat),
                 awaited: awaited.has(standing.seat) && self.closed.is_none(),
+                out: moment.is_out(standing.seat),
                 standing: self.say(audience.language, &words),
                 score: standing.score,
                 place: standing.place,
                 won: standing.won,
             })
         };
-        moment.standings(audience.viewer()).into_iter().filter_map(view).collect()
+        moment.standings(viewer).into_iter().filter_map(view).collect()
     }
 
     pub(crate) fn name(&self, seat: Seat, language: Language) -> String {
@@ -358,6 +366,12 @@ impl OpenTable {
             cells: board.cells.iter().map(cell).collect(),
         }
     }
+}
+
+/// The first step of a table that is past its setting up; step 0 of one that never is.
+pub(crate) fn opening(table: &dyn AnyTable, viewer: Viewer) -> usize {
+    let is_set_up = |&step: &usize| !table.at(table.moment_after(viewer, step)).sets_up();
+    (0..=table.steps(viewer)).find(is_set_up).unwrap_or_default()
 }
 
 /// Names as one says them: « Ana, Bob and Caracole ».

@@ -48,14 +48,20 @@ review-gain-points = { $name } found something better than the maître: { $cost 
 review-cost-turns = { $name } lost { $cost } turns against the best heading.
 review-how-exact = The race is solved: this price is exact.
 review-how = Both lines were played on { $times } times, with the same luck for both and only with what the player could know. A smaller difference would not be called one.
-review-luck-chance = Luck gave { $name } { $luck } chances in 100.
-review-bad-luck-chance = Luck cost { $name } { $luck } chances in 100.
-review-luck-points = Luck gave { $name } { $luck } points.
-review-bad-luck-points = Luck cost { $name } { $luck } points.
-review-luck-turns = The weather saved { $name } { $luck } turns.
-review-bad-luck-turns = The weather cost { $name } { $luck } turns.
-review-point = Move { $move }: { $what }
-review-card = Move { $move }: { $name }
+review-luck-chance = Luck gave { $luck } chances in 100 to { $name }.
+review-bad-luck-chance = Luck took { $luck } chances in 100 from { $name }.
+review-luck-points = Luck gave { $luck } points to { $name }.
+review-bad-luck-points = Luck took { $luck } points from { $name }.
+review-luck-turns = The weather saved { $luck } turns for { $name }.
+review-bad-luck-turns = The weather took { $luck } turns from { $name }.
+review-point = { $move ->
+    [0] Set-up: { $what }
+   *[other] Move { $move }: { $what }
+}
+review-card = { $move ->
+    [0] Set-up: { $name }
+   *[other] Move { $move }: { $name }
+}
 review-within = { $value } ({ $low } to { $high })
 review-curve-points = Points to be expected
 review-axis-points = Points

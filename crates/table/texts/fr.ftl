@@ -54,8 +54,14 @@ review-luck-points = La chance a donné { $luck } points à { $name }.
 review-bad-luck-points = La malchance a coûté { $luck } points à { $name }.
 review-luck-turns = Le temps a fait gagner à { $name }, en tours : { $luck }.
 review-bad-luck-turns = Le temps a coûté à { $name }, en tours : { $luck }.
-review-point = Coup { $move } : { $what }
-review-card = Coup { $move } : { $name }
+review-point = { $move ->
+    [0] Mise en place : { $what }
+   *[other] Coup { $move } : { $what }
+}
+review-card = { $move ->
+    [0] Mise en place : { $name }
+   *[other] Coup { $move } : { $name }
+}
 review-within = { $value } (de { $low } à { $high })
 review-curve-points = Points à attendre
 review-axis-points = Points

@@ -8,6 +8,8 @@ use galerne_engine::{Judge, MAX_SEATS, Random, Sealed, Seat, View, mix};
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Difference {
     times: u32,
+    /// Of each line, for each seat.
+    lines: [[f64; MAX_SEATS]; 2],
     sums: [f64; MAX_SEATS],
     squares: [f64; MAX_SEATS],
 }
@@ -23,6 +25,11 @@ impl Difference {
     #[must_use]
     pub fn mean(&self, seat: Seat) -> f64 {
         self.sums[seat.index()] / f64::from(self.times.max(1))
+    }
+
+    /// The mean of each line for that seat.
+    pub(super) fn means(&self, seat: Seat) -> [f64; 2] {
+        self.lines.map(|sums| sums[seat.index()] / f64::from(self.times.max(1)))
     }
 
     /// Its standard error.
@@ -44,6 +51,8 @@ impl Difference {
     fn add(&mut self, seats: usize, [one, other]: [[f64; MAX_SEATS]; 2]) {
         self.times += 1;
         for seat in 0..seats {
+            self.lines[0][seat] += one[seat];
+            self.lines[1][seat] += other[seat];
             let difference = one[seat] - other[seat];
             self.sums[seat] += difference;
             self.squares[seat] += difference * difference;
@@ -76,7 +85,8 @@ pub(super) fn compare<G: Judge>(
             }
             let (mut sealed, mut random) = (Sealed::new([luck, mix(luck, 1)]), Random::new(mix(luck, 2)));
             steps += steady.play_out(game, &mut state, &mut sealed, &mut random, worth.horizon(game)) + 1;
-            worth.of(game, &state)
+            // As the curve has it: what a decision costs and how it stood are numbers of one kind.
+            worth.told(game, &state)
         });
         known.add(game.seats(), values);
     }

@@ -85,7 +85,7 @@ pub struct Judged<A> {
     pub cost: i32,
     /// The interval of the cost, which a true cost leaves once in twenty times.
     pub within: [i32; 2],
-    /// What it changed for each seat, in tenths; for its own player that is less by the cost.
+    /// What it changed for each seat, in tenths; for its own player that is less by the cost, and by all that giving up threw away.
     pub effect: [i32; MAX_SEATS],
     /// How often the lines were compared; 0 where the price was worked out.
     pub times: u32,
@@ -122,7 +122,7 @@ pub struct Account {
     pub start: i32,
     /// What dice and cards added.
     pub luck: i32,
-    /// What the seat's own decisions added: less than 0 for errors.
+    /// What the seat's own decisions added: less than 0 for errors and for giving up.
     pub own: i32,
     /// What the decisions of the others added.
     pub others: i32,
@@ -157,6 +157,33 @@ pub struct Review<A> {
 const SURE: f64 = 1.96;
 /// Tenths that a proved difference must reach to be told: less than half a point, nobody plays by it.
 const LEAST: i32 = 5;
+/// A chance of one, in tenths of a hundredth.
+const CERTAIN: i32 = 1000;
+/// What a review is at, and how far it has come there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// The part of the work.
+    pub part: Part,
+    /// So much of it is done.
+    pub done: usize,
+    /// So much there is.
+    pub of: usize,
+}
+
+/// A part of the work of a review.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The maître is asked for its own stretch in the place of each.
+    Lines,
+    /// Stretches that differ are played on, in so many rounds.
+    Duels {
+        /// Which round it is, from 1.
+        round: usize,
+    },
+    /// How it stood after each stretch.
+    Curve,
+}
+
 /// All luck of a review grows from this number.
 const SEED: u64 = 0x7265_7669_6577;
 
@@ -164,7 +191,7 @@ const SEED: u64 = 0x7265_7669_6577;
 pub fn review<G: Judge>(
     referee: &Referee<G>,
     effort: &Effort,
-    go_on: &mut dyn FnMut() -> bool,
+    go_on: &mut dyn FnMut(Progress) -> bool,
 ) -> Option<Review<G::Action>> {
     let mut desk = Desk::new(referee, *effort);
     let (mut judged, points) = match exact::prices(referee) {
@@ -179,7 +206,11 @@ pub fn review<G: Judge>(
     for stretch in judged.iter_mut().filter(|judged| judged.stretch.from < first) {
         (stretch.cost, stretch.effect) = (0, [0; MAX_SEATS]);
     }
-    let strokes = strokes(referee.game().seats(), &points, &judged);
+    if referee.game().unit() == Unit::Chance {
+        bounded(referee.game().seats(), &points, &mut judged);
+    }
+    let mut strokes = strokes(referee.game().seats(), &points, &judged);
+    own_up(referee, &mut judged, &mut strokes);
     let habitue = effort.figures().habitue;
     let seats = (0..referee.game().seats() as u8)
         .map(|seat| account(Seat(seat), &points, &judged, &strokes, habitue))
@@ -211,19 +242,22 @@ impl<'a, G: Judge> Desk<'a, G> {
     }
 
     /// All stretches: first a few comparisons each, then more of those that seem to differ, the most of them first.
-    fn judged(&mut self, go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Judged<G::Action>>> {
+    fn judged(&mut self, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Vec<Judged<G::Action>>> {
         let referee = self.referee;
         let mut lines = Vec::new();
-        for stretch in stretches(referee) {
-            if !go_on() {
+        let all = stretches(referee);
+        for (done, &stretch) in all.iter().enumerate() {
+            if !go_on(Progress { part: Part::Lines, done, of: all.len() }) {
                 return None;
             }
             let (line, end) = of_the_maitre(referee, &stretch, self.effort.iterations);
-            let is_same = line.is_empty() || end == referee.state_at(stretch.to);
+            // Who gives up had nothing else in mind: there is no move to compare with another.
+            let is_same =
+                line.is_empty() || end == referee.state_at(stretch.to) || played(referee, &stretch).is_empty();
             lines.push((stretch, line, is_same, Difference::default()));
         }
         let mut times = self.effort.screen.max(2);
-        loop {
+        for round in 1.. {
             let mut open: Vec<usize> = (0..lines.len())
                 .filter(|&index| {
                     let (stretch, _, is_same, known) = &lines[index];
@@ -234,23 +268,25 @@ impl<'a, G: Judge> Desk<'a, G> {
                 let gap = |index: usize| lines[index].3.mean(lines[index].0.seat).abs();
                 gap(b).total_cmp(&gap(a)).then(a.cmp(&b))
             });
-            for index in open {
+            let of = open.len();
+            for (done, index) in open.into_iter().enumerate() {
                 if self.steps >= self.effort.steps {
                     break;
                 }
-                if !go_on() {
+                if !go_on(Progress { part: Part::Duels { round }, done, of }) {
                     return None;
                 }
                 let (stretch, line, _, known) = &mut lines[index];
-                let done = moves(referee, stretch);
-                self.steps += self.compared(stretch, [&done, line], known, (times, SEED));
+                let played = played(referee, stretch);
+                self.steps += self.compared(stretch, [&played, line], known, (times, SEED));
             }
             if times >= self.effort.most {
                 break;
             }
             times = (times * 4).min(self.effort.most);
         }
-        let judged = |(stretch, line, is_same, known)| judge(stretch, line, is_same, &known);
+        let come = |mean: f64| self.worth.come(referee.game(), mean);
+        let judged = |(stretch, line, is_same, known)| judge(stretch, line, is_same, &known, &come);
         Some(lines.into_iter().map(judged).collect())
     }
 
@@ -269,12 +305,12 @@ impl<'a, G: Judge> Desk<'a, G> {
 
     /// Where a stretch begins at a state that rests; the first decision, and the end. The true states are judged, for the game is over,
     /// and all of them on the same luck.
-    fn curve(&mut self, go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Point>> {
+    fn curve(&mut self, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Vec<Point>> {
         let (game, end) = (self.referee.game(), self.referee.len());
         let begins: Vec<usize> = stretches(self.referee).iter().map(|stretch| stretch.from).collect();
         let mut points: Vec<Point> = Vec::new();
         for (index, &at) in begins.iter().enumerate() {
-            if !go_on() {
+            if !go_on(Progress { part: Part::Curve, done: index, of: begins.len() }) {
                 return None;
             }
             let state = self.referee.state_at(at);
@@ -324,7 +360,8 @@ impl<'a, G: Judge> Desk<'a, G> {
     }
 }
 
-fn judge<A>(stretch: Stretch, line: Vec<A>, is_same: bool, known: &Difference) -> Judged<A> {
+/// `come` says how a mean of what was told comes true: costs are differences on the curve.
+fn judge<A>(stretch: Stretch, line: Vec<A>, is_same: bool, known: &Difference, come: &dyn Fn(f64) -> f64) -> Judged<A> {
     let none = Judged {
         stretch,
         line,
@@ -338,8 +375,15 @@ fn judge<A>(stretch: Stretch, line: Vec<A>, is_same: bool, known: &Difference) -
         return none;
     }
     let (mean, doubt) = (known.mean(stretch.seat), SURE * known.error(stretch.seat));
-    let cost = tenths(-mean);
-    let within = [tenths(-mean - doubt), tenths(-mean + doubt)];
+    let changed = |seat: Seat| {
+        let [played, best] = known.means(seat).map(come);
+        played - best
+    };
+    let price = -changed(stretch.seat);
+    let cost = tenths(price);
+    // The interval is stretched as the difference was.
+    let wide = if mean == 0.0 { doubt } else { doubt * (price / mean).abs() };
+    let within = [tenths(price - wide), tenths(price + wide)];
     let verdict = match cost {
         _ if mean.abs() <= doubt || cost.abs() < LEAST => Verdict::AsGood,
         1.. => Verdict::Costs,
@@ -350,7 +394,7 @@ fn judge<A>(stretch: Stretch, line: Vec<A>, is_same: bool, known: &Difference) -
     }
     let mut effect = [0; MAX_SEATS];
     for (seat, effect) in effect.iter_mut().enumerate() {
-        *effect = tenths(known.mean(Seat(seat as u8)));
+        *effect = tenths(changed(Seat(seat as u8)));
     }
     effect[stretch.seat.index()] = -cost;
     Judged { verdict, cost, within, effect, ..none }
@@ -370,6 +414,55 @@ fn strokes<A>(seats: usize, points: &[Point], judged: &[Judged<A>]) -> Vec<Strok
         Stroke { from, to, luck, doubt }
     };
     points.windows(2).map(between).collect()
+}
+
+/// Nobody gives away more than was left, nor wins more than all: after every decision each chance stays between none and certainty. Lines are
+/// compared in states that the seat had to hold possible, and the curve knows the true one.
+fn bounded<A>(seats: usize, points: &[Point], judged: &mut [Judged<A>]) {
+    let (mut now, mut next) = ([0; MAX_SEATS], 0);
+    for one in judged {
+        while points.get(next).is_some_and(|point| point.at <= one.stretch.from) {
+            (now, next) = (points[next].worth, next + 1);
+        }
+        if one.cost == 0 {
+            continue;
+        }
+        let priced = one.cost;
+        for (effect, now) in one.effect.iter_mut().zip(now).take(seats) {
+            *effect = (*effect).clamp(-now.max(0), (CERTAIN - now).max(0));
+        }
+        one.cost = -one.effect[one.stretch.seat.index()];
+        // What was taken off the price is taken off both ends.
+        one.within = one.within.map(|end| end - (priced - one.cost));
+        if one.cost.abs() < LEAST {
+            (one.verdict, one.cost, one.effect) = (Verdict::AsGood, 0, [0; MAX_SEATS]);
+        }
+        now.iter_mut().zip(one.effect).for_each(|(now, effect)| *now += effect);
+    }
+}
+
+/// The moves of a stretch that are compared with the maître's: giving up is no move among others, and what is worth more than it is no news.
+fn played<G: Judge>(referee: &Referee<G>, stretch: &Stretch) -> Vec<G::Action> {
+    let game = referee.game();
+    moves(referee, stretch).into_iter().take_while(|action| !game.gives_up(action)).collect()
+}
+
+/// Who gave up lost what was left by it, and not by bad luck: what changed then is their own doing, though it has no price.
+fn own_up<G: Judge>(referee: &Referee<G>, judged: &mut [Judged<G::Action>], strokes: &mut [Stroke]) {
+    let game = referee.game();
+    for one in judged.iter_mut() {
+        if !moves(referee, &one.stretch).iter().any(|action| game.gives_up(action)) {
+            continue;
+        }
+        let Some(stroke) = strokes.iter_mut().find(|stroke| (stroke.from..stroke.to).contains(&one.stretch.from))
+        else {
+            continue;
+        };
+        for (effect, luck) in one.effect.iter_mut().zip(&mut stroke.luck) {
+            *effect += std::mem::take(luck);
+        }
+        stroke.doubt = [0; MAX_SEATS];
+    }
 }
 
 fn account<A>(seat: Seat, points: &[Point], judged: &[Judged<A>], strokes: &[Stroke], habitue: Option<f64>) -> Account {

@@ -131,7 +131,7 @@ pub fn planted<G: Judge>(
             desk.compared(&stretch, lines, &mut known, (times, super::SEED));
             times = (times * 4).min(effort.most);
         }
-        let verdict = judge(stretch, line, false, &known).verdict;
+        let verdict = judge(stretch, line, false, &known, &|mean| mean).verdict;
         return Some(Planted { cost: -truth.mean(stretch.seat), error: truth.error(stretch.seat), verdict });
     }
     None

@@ -14,7 +14,7 @@ use galerne_engine::{
 use serde_json::Value;
 
 pub(super) struct Moment<'a, G: Game> {
-    listed: &'static Listed<G>,
+    pub(super) listed: &'static Listed<G>,
     referee: &'a Referee<G>,
     n: usize,
     state: G::State,
@@ -104,6 +104,10 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
 
     fn is_out(&self, seat: Seat) -> bool {
         self.game().is_out(&self.state, seat)
+    }
+
+    fn sets_up(&self) -> bool {
+        self.game().sets_up(&self.state)
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {

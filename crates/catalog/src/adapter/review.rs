@@ -3,14 +3,14 @@
 use super::{listed::Listed, reading, table::Table};
 use crate::review::{Account, METHOD, Point, Review, Stretch, Stroke, Tenths};
 use crate::table::Instead;
-use galerne_bots::review::{self, Effort};
-use galerne_engine::{Entry, Judge, Perceive, Record, Referee, Seat, Trouble, Turn, What, Words};
+use galerne_bots::review::{self, Effort, Progress};
+use galerne_engine::{Entry, Judge, Perceive, Record, Referee, Seat, Trouble, Turn, Unit, What, Words};
 use serde_json::Value;
 
 pub(super) fn review<G: Words + Judge>(
     referee: &Referee<G>,
     effort: &Effort,
-    go_on: &mut dyn FnMut() -> bool,
+    go_on: &mut dyn FnMut(Progress) -> bool,
 ) -> Option<Review> {
     if referee.turn() != Turn::Over {
         return None;
@@ -19,7 +19,11 @@ pub(super) fn review<G: Words + Judge>(
     let seats = referee.game().seats();
     let of = |all: &[i32]| all.iter().take(seats).map(|&tenths| Tenths(tenths)).collect::<Vec<_>>();
     let around = |worth: &[i32], doubt: &[i32], sign: i32| -> Vec<Tenths> {
-        worth.iter().zip(doubt).take(seats).map(|(worth, doubt)| Tenths(worth + sign * doubt)).collect()
+        let end = |(worth, doubt): (&i32, &i32)| match found.unit {
+            Unit::Chance => Tenths((worth + sign * doubt).clamp(0, 1000)),
+            _ => Tenths(worth + sign * doubt),
+        };
+        worth.iter().zip(doubt).take(seats).map(end).collect()
     };
     let point = |point: &review::Point| Point {
         at: point.at,

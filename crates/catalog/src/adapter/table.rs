@@ -3,7 +3,7 @@
 use super::{listed::Listed, moment::Moment, reading, review::instead, review::review};
 use crate::AnyGame;
 use crate::moment::{AnyMoment, Denial, Move};
-use crate::review::{Effort, Planted, Review, Said};
+use crate::review::{Effort, Planted, Progress, Review, Said};
 use crate::table::{AnyTable, Instead, Maker};
 use galerne_bots::Adviser;
 use galerne_bots::review::{planted, play_on, said};
@@ -114,7 +114,7 @@ impl<G: Game + Words + Judge + Perceive> AnyTable for Table<G> {
         self.referee.steps_at(viewer, version)
     }
 
-    fn review(&self, effort: &Effort, go_on: &mut dyn FnMut() -> bool) -> Option<Review> {
+    fn review(&self, effort: &Effort, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Review> {
         let measured = self.listed.review_figures(self.referee.game().seats());
         review(&self.referee, &Effort { figures: effort.figures.or(Some(measured)), ..*effort }, go_on)
     }

@@ -1,6 +1,6 @@
 //! Reviews in all games: they add up, they are the same each time, and their other courses can be played.
 
-use galerne_catalog::review::{Effort, Finding, Review, Tenths};
+use galerne_catalog::review::{Effort, Finding, Part, Progress, Review, Tenths};
 use galerne_catalog::{AnyTable, load_record};
 use galerne_engine::Seat;
 use std::path::Path;
@@ -23,7 +23,7 @@ fn finished(name: &str) -> Box<dyn AnyTable> {
 }
 
 fn review(table: &dyn AnyTable) -> Review {
-    table.review(&SMALL, &mut || true).expect("the game is over")
+    table.review(&SMALL, &mut |_| true).expect("the game is over")
 }
 
 /// Made once for all tests.
@@ -84,6 +84,40 @@ fn a_game_in_play_has_no_review_and_an_impossible_line_is_refused() {
     assert!(other.is_err());
     let game = table.game();
     let fresh = game.open(&serde_json::Value::Null, table.names().to_vec()).unwrap();
-    assert!(fresh.review(&SMALL, &mut || true).is_none());
+    assert!(fresh.review(&SMALL, &mut |_| true).is_none());
     assert_eq!(serde_json::to_string(&Tenths(-7)).unwrap(), "-0.7");
+}
+
+#[test]
+fn giving_up_is_compared_with_no_move_and_is_nobodys_bad_luck() {
+    let table = finished("onb/tests/records/concession.json");
+    let found = review(&*table);
+    let end = table.live_entries();
+    let last = found.stretches.iter().find(|stretch| stretch.to == end).expect("the game ended by a decision");
+    assert!(last.cost.0 <= 0 && last.finding != Finding::Costs, "{last:?}");
+    let stroke = found.strokes.iter().find(|stroke| (stroke.from..stroke.to).contains(&last.from)).unwrap();
+    assert!(stroke.luck.iter().all(|luck| luck.0 == 0), "{stroke:?}");
+    for account in &found.seats {
+        assert_eq!(
+            account.start.0 + account.luck.0 + account.own.0 + account.others.0,
+            account.result.0,
+            "{account:?}"
+        );
+    }
+}
+
+#[test]
+fn a_review_says_what_it_is_at_and_how_far_it_is() {
+    let table = finished("onb/tests/records/points.json");
+    let mut heard: Vec<Progress> = Vec::new();
+    let hear = &mut |progress: Progress| {
+        heard.push(progress);
+        true
+    };
+    assert!(table.review(&SMALL, hear).is_some());
+    assert!(heard.iter().all(|progress| progress.done < progress.of), "{heard:?}");
+    let place = |part: Part| heard.iter().position(|progress| progress.part == part).expect("each part is told");
+    assert!(
+        place(Part::Lines) < place(Part::Duels { round: 1 }) && place(Part::Duels { round: 1 }) < place(Part::Curve)
+    );
 }

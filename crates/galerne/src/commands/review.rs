@@ -27,7 +27,7 @@ pub(crate) fn review(args: &args::Review, terminal: &mut Terminal, voice: Voice)
         return Err(not_over());
     }
     let effort = if args.quick { Effort::QUICK } else { Effort::FULL };
-    let review = table.review(&effort, &mut || true).ok_or_else(not_over)?;
+    let review = table.review(&effort, &mut |_| true).ok_or_else(not_over)?;
     if args.json {
         print_json(terminal, &serde_json::to_value(&review).unwrap_or_default())?;
         return Ok(());

@@ -24,7 +24,9 @@ pub use page::{
     ReplayPage, RulesPage, SettingsPage, TablePage,
 };
 pub use print::{PrintChoice, PrintPage, PrintPart, PrintSetPage, PrintShelfPage};
-pub use review::{AccountModel, CardModel, LineModel, ReviewModel, ReviewPage, ReviewState, TurningPoint};
+pub use review::{
+    AccountModel, CardModel, LineModel, ReviewModel, ReviewPage, ReviewPart, ReviewProgress, ReviewState, TurningPoint,
+};
 pub use table::{
     Board, Cell, ChanceMode, ChanceView, ChoiceView, Composed, Curtain, CurtainLook, Die, Final, Invitation,
     LessonStep, LogLine, OutcomeView, Over, Panel, Prompt, SeatView, SwitchModel, TableHead, TableView, UndoView,

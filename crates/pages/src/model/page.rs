@@ -155,6 +155,9 @@ pub struct ReplayPage {
     /// The number of entries shown, from 0 to `length`.
     pub at: usize,
     pub length: usize,
+    /// The number of entries after which everything was set up: moves are counted from there.
+    #[serde(default)]
+    pub opening: usize,
     /// After how many entries a stretch of play ends: one player's turn, or what was decided between two throws.
     #[serde(default)]
     pub stretches: Vec<usize>,

@@ -14,14 +14,38 @@ pub struct ReviewPage {
     pub state: ReviewState,
 }
 
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+impl Default for ReviewState {
+    fn default() -> ReviewState {
+        ReviewState::Working(None)
+    }
+}
+
+/// What a review is at, and how far it has come there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReviewProgress {
+    pub part: ReviewPart,
+    pub done: usize,
+    pub of: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ReviewPart {
+    /// The maître looks for what it would have done.
+    Lines,
+    /// Both ways are played on, in the round of that number.
+    Duels(usize),
+    /// How it stood after each decision.
+    Curve,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ReviewState {
     /// So many others are looked at before it.
     Waiting(usize),
-    /// It is being worked out.
-    #[default]
-    Working,
+    /// It is being worked out; nothing where another server does it.
+    Working(Option<ReviewProgress>),
     /// It could not be worked out.
     Failed,
     Done(Box<ReviewModel>),

@@ -159,6 +159,9 @@ pub struct SeatView {
     pub here: bool,
     pub mine: bool,
     pub awaited: bool,
+    /// It has nothing more to decide, though the game may go on.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub out: bool,
     /// How the seat stands, in the game's words.
     pub standing: String,
     pub score: i32,

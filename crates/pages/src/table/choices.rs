@@ -231,7 +231,7 @@ pub(super) fn over(view: &TableView, place: Place<'_>, words: Words) -> Markup {
                     @if over.luck && plays { (order("luck", false, words.t("same-luck"))) }
                     @if !place.table.is_empty() {
                         (review_link(place.table, words))
-                        a class="button" href={ "/table/" (place.table) "/replay?at=0" } { (words.t("replay")) }
+                        a class="button" href={ "/table/" (place.table) "/replay" } { (words.t("replay")) }
                     }
                     @if !place.table.is_empty() && crate::emblem::is_drawn(place.game) {
                         // Without a script the picture opens as a page of its own.

@@ -58,7 +58,7 @@ pub(crate) async fn review(
         };
         Ok(match ask(&app, &table, &reader, false).await? {
             Asked::Waiting(before) => wait("waiting", before),
-            Asked::Working => wait("working", 0),
+            Asked::Working(_) => wait("working", 0),
             Asked::Failed => return Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-error")),
             Asked::Done(review) => {
                 app.with_table(&table, move |host| in_words(host, review, language)).await?.into_response()

@@ -11,14 +11,17 @@ use crate::worked::worked;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
-use galerne_catalog::review::Review;
+use galerne_catalog::review::{Part, Progress, Review};
 use galerne_draw::Theme;
 use galerne_engine::{Seat, SeatSet};
-use galerne_pages::model::{LookingBack, ReviewPage, ReviewState};
+use galerne_pages::model::{LookingBack, ReviewPage, ReviewPart, ReviewProgress, ReviewState};
 use serde::Deserialize;
 
 /// While it is worked out the page asks again after so many seconds, without any script.
 const REFRESH: HeaderValue = HeaderValue::from_static("4");
+
+/// Dots for each unit of a drawing, so that it is sharp on a fine screen too.
+const SHARP: f32 = 1.6;
 
 #[derive(Deserialize)]
 pub(crate) struct At {
@@ -36,7 +39,7 @@ pub(crate) async fn show(
         model(&app, &id, asked, at, &reader).await
     };
     let shown: Result<ReviewPage, Problem> = shown.await;
-    let waits = matches!(&shown, Ok(ReviewPage { state: ReviewState::Waiting(_) | ReviewState::Working, .. }));
+    let waits = matches!(&shown, Ok(ReviewPage { state: ReviewState::Waiting(_) | ReviewState::Working(_), .. }));
     let mut response = page(&app, &reader, shown.map(|shown| galerne_pages::review(&shown))).await;
     if waits {
         response.headers_mut().insert(header::REFRESH, REFRESH);
@@ -45,25 +48,35 @@ pub(crate) async fn show(
 }
 
 /// `/table/{table}/looking-back`: the curve and the turning points of the review, a piece of the pages of a table and its replay; 202
-/// while it is worked out.
+/// with how far it is while it is worked out.
 pub(crate) async fn looking_back(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
     let language = reader.language();
     let none = || Problem::new(StatusCode::NOT_FOUND, "no-page");
     let seen = async {
         match ask(&app, &id, &reader, false).await? {
-            Asked::Waiting(_) | Asked::Working => Ok(None),
             Asked::Failed => Err(none()),
             Asked::Done(review) => {
-                Ok(Some(app.with_table(&id, move |host| host.looking_back(&review, language)).await?))
+                Ok(Ok(app.with_table(&id, move |host| host.looking_back(&review, language)).await?))
             }
+            Asked::Waiting(before) => Ok(Err(ReviewState::Waiting(before))),
+            Asked::Working(progress) => Ok(Err(ReviewState::Working(progress.map(seen_progress)))),
         }
     };
-    let seen: Result<Option<LookingBack>, Problem> = seen.await;
+    let seen: Result<Result<LookingBack, ReviewState>, Problem> = seen.await;
     match seen {
-        Ok(Some(seen)) => Html(galerne_pages::looking_back(&seen, language)).into_response(),
-        Ok(None) => StatusCode::ACCEPTED.into_response(),
+        Ok(Ok(seen)) => Html(galerne_pages::looking_back(&seen, language)).into_response(),
+        Ok(Err(wait)) => (StatusCode::ACCEPTED, Html(galerne_pages::review_wait(&wait, language))).into_response(),
         Err(problem) => problem.into_json(language),
     }
+}
+
+fn seen_progress(progress: Progress) -> ReviewProgress {
+    let part = match progress.part {
+        Part::Lines => ReviewPart::Lines,
+        Part::Duels { round } => ReviewPart::Duels(round),
+        Part::Curve => ReviewPart::Curve,
+    };
+    ReviewProgress { part, done: progress.done, of: progress.of }
 }
 
 /// A review that failed is asked for again.
@@ -85,7 +98,7 @@ async fn model(app: &App, id: &str, asked: Asked, at: Option<usize>, reader: &Re
         let mine = |seat: u8| audience.own.has(Seat(seat));
         let state = match asked {
             Asked::Waiting(before) => ReviewState::Waiting(before),
-            Asked::Working => ReviewState::Working,
+            Asked::Working(progress) => ReviewState::Working(progress.map(seen_progress)),
             Asked::Failed => ReviewState::Failed,
             Asked::Done(review) => ReviewState::Done(Box::new(host.review_model(&review, at, mine, language))),
         };
@@ -103,6 +116,9 @@ pub(crate) struct BoardQuery {
     line: String,
     #[serde(default)]
     theme: String,
+    /// As an image of dots: a drawing inside a page has none of the page's fonts.
+    #[serde(default)]
+    png: bool,
 }
 
 /// The board after a decision, as a drawing of its own.
@@ -124,16 +140,22 @@ pub(crate) async fn board(
         let theme = if query.theme == "dark" { Theme::Dark } else { Theme::Light };
         worked(move || {
             let table = game.load_record(&record).map_err(|_| none())?;
-            galerne_table::review_board(&*table, &stretch, query.line == "best", theme, (&names, language))
-                .ok_or_else(none)
+            let svg = galerne_table::review_board(&*table, &stretch, query.line == "best", theme, (&names, language))
+                .ok_or_else(none)?;
+            if !query.png {
+                return Ok(("image/svg+xml", svg.into_bytes()));
+            }
+            let png = galerne_render::render_png(&svg, SHARP);
+            png.map(|png| ("image/png", png)).map_err(|error| Problem::bad_request(error.to_string()))
         })
         .await
     };
-    let drawn: Result<String, Problem> = drawn.await;
+    let drawn: Result<(&str, Vec<u8>), Problem> = drawn.await;
     match drawn {
         // A finished game and its review do not change, but names, switches and rules may.
-        Ok(svg) => ([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "private, max-age=600")], svg)
-            .into_response(),
+        Ok((kind, drawn)) => {
+            ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "private, max-age=600")], drawn).into_response()
+        }
         Err(problem) => problem.into_json(language),
     }
 }

@@ -6,9 +6,9 @@ use crate::identity::Reader;
 use crate::problem::Problem;
 use crate::store::{Edition, ReviewRow, StoreError, Wished};
 use axum::http::StatusCode;
-use galerne_catalog::review::{Effort, METHOD, Review};
+use galerne_catalog::review::{Effort, METHOD, Progress, Review};
 use galerne_engine::Turn;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 /// A store that could not be read is asked again after so long.
@@ -18,7 +18,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 #[derive(Debug)]
 pub(crate) enum Asked {
     Waiting(usize),
-    Working,
+    /// How far it is, if it is worked out here.
+    Working(Option<Progress>),
     Failed,
     Done(Review),
 }
@@ -27,10 +28,23 @@ impl From<ReviewRow> for Asked {
     fn from(row: ReviewRow) -> Asked {
         match row {
             ReviewRow::Waiting(before) => Asked::Waiting(before),
-            ReviewRow::Working => Asked::Working,
+            ReviewRow::Working => Asked::Working(None),
             ReviewRow::Failed => Asked::Failed,
             // What cannot be read is made anew when somebody asks again.
             ReviewRow::Done(body) => serde_json::from_str(&body).map_or(Asked::Failed, Asked::Done),
+        }
+    }
+}
+
+impl Asked {
+    /// The same with what this server knows of its progress.
+    fn followed(self, app: &App, id: &str) -> Asked {
+        match self {
+            Asked::Working(_) => {
+                let known = app.reviewed.lock().unwrap_or_else(PoisonError::into_inner);
+                Asked::Working(known.as_ref().filter(|(table, _)| table == id).map(|(_, progress)| *progress))
+            }
+            other => other,
         }
     }
 }
@@ -58,7 +72,7 @@ pub(crate) async fn ask(app: &App, id: &str, reader: &Reader, again: bool) -> Re
     if let Some(known) = app.store.review(id.to_owned(), edition).await?
         && !(again && known == ReviewRow::Failed)
     {
-        return Ok(known.into());
+        return Ok(Asked::from(known).followed(app, id));
     }
     let limits = &app.config.limits;
     let most = [limits.reviews_waiting_each, limits.reviews_waiting];
@@ -111,9 +125,13 @@ async fn work(app: &App, id: String, edition: Edition) {
             drop(host);
             let closing = app.closing.subscribe();
             let fits = edition == Edition { method: METHOD, rules: game.rules() };
+            let (told, named) = (Arc::clone(&app.reviewed), id.clone());
             let judge = move || {
                 let table = game.load_record(&record).ok()?;
-                table.review(&Effort::FULL, &mut || !*closing.borrow())
+                table.review(&Effort::FULL, &mut |progress| {
+                    *told.lock().unwrap_or_else(PoisonError::into_inner) = Some((named.clone(), progress));
+                    !*closing.borrow()
+                })
             };
             if fits { tokio::task::spawn_blocking(judge).await.ok().flatten() } else { None }
         }

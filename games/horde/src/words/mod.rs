@@ -155,6 +155,10 @@ impl Words for Horde {
         state.camps.get(seat.index()).is_some_and(|camp| camp.lost.is_some())
     }
 
+    fn sets_up(&self, state: &State) -> bool {
+        state.step == Step::DealSouffles
+    }
+
     fn verdict(&self, state: &State) -> Option<Message> {
         let lost = |seat: Seat| state.camps.get(seat.index()).and_then(|camp| camp.lost);
         let winner = self.standings(state).winners.lowest();

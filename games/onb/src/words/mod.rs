@@ -175,6 +175,15 @@ impl Words for Onb {
         }
     }
 
+    fn is_out(&self, state: &State, seat: Seat) -> bool {
+        state.is_out(seat.0)
+    }
+
+    /// Up to the first initiative: armies, where they stand, and whom they are after.
+    fn sets_up(&self, state: &State) -> bool {
+        state.round == 0
+    }
+
     /// What one counts at the table: creatures and their points (ON-13.2), and rounds of control where a point is fought for
     /// (ON-13.20). Nothing before the first round: armies may be secret.
     fn standing(&self, state: &State, seat: Seat) -> Message {

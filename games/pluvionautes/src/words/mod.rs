@@ -161,6 +161,10 @@ impl Words for Pluvionautes {
         }
     }
 
+    fn sets_up(&self, state: &State) -> bool {
+        matches!(state.phase, Phase::Islands | Phase::Island | Phase::SetupDie | Phase::Deal | Phase::First)
+    }
+
     fn standing(&self, state: &State, seat: Seat) -> Message {
         match state.missions(seat) {
             Some(_) => Message::new("standing-villagers").with("score", self.score(state, seat)),

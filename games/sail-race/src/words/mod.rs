@@ -133,6 +133,15 @@ impl Words for SailRace {
         chance_words(*chance)
     }
 
+    /// Who has arrived or given up waits for the others.
+    fn is_out(&self, state: &State, seat: Seat) -> bool {
+        state.boat(seat).status != Status::Racing
+    }
+
+    fn sets_up(&self, state: &State) -> bool {
+        matches!(state.phase, Phase::WindChoice | Phase::InitialWind | Phase::TourChoice)
+    }
+
     fn standing(&self, state: &State, seat: Seat) -> Message {
         let boat = state.boat(seat);
         match boat.status {

@@ -260,6 +260,11 @@ impl Words for Windwalkers {
         })
     }
 
+    fn sets_up(&self, state: &State) -> bool {
+        use Phase::{Compose, DrawVillage, First, Lay, Layout, PlaceVillage, Rotations};
+        matches!(state.phase, First | Compose | Layout | Rotations | DrawVillage | PlaceVillage | Lay)
+    }
+
     /// Points; for a lone horde at the end of its journey also in how many days, and where they come from.
     fn standing(&self, state: &State, seat: Seat) -> Message {
         let track = state.track(seat.0);
