@@ -2,7 +2,7 @@
 // How fast what others do goes by: slowly, as usual or at once; what they did since one's own last act, once more; and sounds, for who wants
 // them. The choice stays in this browser; the server is told it, and pauses as long between the moves of bots.
 
-import { all, byId } from "../dom.js";
+import { all, byId, fit, setText } from "../dom.js";
 import { tumble } from "./beats.js";
 
 const KEPT = "galerne-pace";
@@ -57,6 +57,16 @@ export class Pace {
   get isMine() {
     return byId("prompt").hasAttribute("data-mine");
   }
+  /** Whether whoever plays here has nothing more to decide, and the game goes on. */
+  get isOut() {
+    const mine = all("#seats > [data-mine]");
+    return mine.length > 0 && mine.every((seat) => "out" in seat.dataset);
+  }
+  /** Whether only bots are waited for: nobody skips past a person. */
+  get areBots() {
+    const awaited = all("#seats > [data-awaited]");
+    return all("#seats > [data-kind=bot]").length > 0 && awaited.every((seat) => seat.dataset.kind === "bot");
+  }
   /** Fetched only by who wants to hear them. */
   async hear(on) {
     this.play = on ? (await import(this.box.dataset.soundsAt)).play : null;
@@ -78,11 +88,17 @@ export class Pace {
   show() {
     if (!this.box) return;
     clearTimeout(this.timer);
-    const waits = !this.isMine && byId("over").hidden && !this.isSkipping;
+    const waits = !this.isMine && byId("over").hidden && !this.isSkipping && this.areBots;
     const skip = byId("skip");
+    setText(skip, this.isOut ? skip.dataset.toEnd : skip.dataset.toTurn);
     if (!waits) skip.hidden = true;
-    else this.timer = setTimeout(() => (skip.hidden = false), AFTER);
+    else this.timer = setTimeout(() => this.offer(), AFTER);
     this.box.querySelector("[data-again]").hidden = !this.kept || this.kept.steps.length < 2;
+  }
+  /** The question makes room for it. */
+  offer() {
+    byId("skip").hidden = false;
+    fit(byId("prompt"), byId("prompt").textContent);
   }
   /** Before a step changes the board. */
   before({ patch = [], lines = [] }) {

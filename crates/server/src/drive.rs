@@ -186,10 +186,6 @@ impl Host {
 
     /// How many times its usual length a pause is to last now.
     fn pauses(&self) -> u32 {
-        // Nobody has to wait for the end of a game that is over for him.
-        if self.only_bots_play() {
-            return 0;
-        }
         let of = |seat: Seat| self.paces.wished.get(&seat).copied().unwrap_or_default();
         self.people().iter().map(of).max().unwrap_or_default().pauses()
     }

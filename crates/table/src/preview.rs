@@ -54,14 +54,6 @@ impl OpenTable {
         ServerMessage::Why { client: client.to_owned(), text, rule }
     }
 
-    /// Whether there are people at the table and none of them has anything more to decide.
-    #[must_use]
-    pub fn only_bots_play(&self) -> bool {
-        let moment = self.table.now();
-        let people = self.people();
-        !people.is_empty() && people.iter().all(|seat| moment.is_out(seat))
-    }
-
     /// The seats that are no bot's.
     #[must_use]
     pub fn people(&self) -> SeatSet {

@@ -57,6 +57,7 @@ pub fn table(page: &TablePage) -> String {
 
 /// The whole content of a table's page; `above` stands between the title and the prompt (a lesson's card).
 pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, words: Words, above: &Markup) -> Markup {
+    let plays = !head.id.is_empty() && view.seats.iter().any(|seat| seat.mine);
     html! {
         (marks())
         div class="table-head" {
@@ -71,6 +72,7 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
         div class="middle" {
             div class="asked" {
                 (prompt(view, words))
+                @if plays { (pace::skip(words)) }
                 (curtain(view))
                 p id="refusal" role="alert" hidden {}
                 div id="confirm" role="group" aria-label=(words.t("confirm-title")) hidden {
@@ -99,7 +101,7 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
                 div id="hint" role="status" hidden {}
                 // On a small screen: what can be done to the thing that was touched.
                 div id="ways" role="group" aria-label=(words.t("your-choices")) hidden {}
-                @if !head.id.is_empty() && view.seats.iter().any(|seat| seat.mine) { (pace::pace(words)) }
+                @if plays { (pace::pace(words)) }
             }
             (log(&view.log, &head.game.id, words))
         }

@@ -6,11 +6,19 @@ use crate::{
 };
 use maud::{Markup, html};
 
+/// Beside the question: while others move there is none, so it covers nothing. The script shows it after a moment.
+pub(super) fn skip(words: Words) -> Markup {
+    html! {
+        button type="button" id="skip" data-skip data-to-turn=(words.t("pace-skip")) data-to-end=(words.t("pace-end")) hidden {
+            (words.t("pace-skip"))
+        }
+    }
+}
+
 /// For who plays at a table; the script shows it.
 pub(super) fn pace(words: Words) -> Markup {
     let at = |script: Script| assets::loaded(script).last().cloned();
     html! {
-        button type="button" id="skip" data-skip hidden { (words.t("pace-skip")) }
         div id="pace" role="group" aria-label=(words.t("pace")) hidden
             data-sounds-at=[at(Script::Sounds)] data-again-at=[at(Script::Again)] {
             button type="button" data-again hidden { (words.t("pace-again")) }

@@ -38,7 +38,7 @@ pub(crate) fn seats(seats: &[SeatView], words: Words) -> Markup {
 
 fn one(seat: &SeatView, is_seated: bool, is_shared: bool, words: Words) -> Markup {
     html! {
-        li data-seat=(seat.seat) data-kind=(seat.kind.name()) data-awaited[seat.awaited] data-mine[seat.mine] data-won[seat.won] {
+        li data-seat=(seat.seat) data-kind=(seat.kind.name()) data-awaited[seat.awaited] data-mine[seat.mine] data-out[seat.out] data-won[seat.won] {
             (mark(seat.seat))
             p class="who" {
                 b { @if seat.name.is_empty() { (words.t("seat-free")) } @else { (seat.name) } }
