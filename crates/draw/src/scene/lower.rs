@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     geometry::{Point, Transform},
+    text::Face,
     theme::{Accent, Colour, Theme},
 };
 use std::collections::HashSet;
@@ -139,13 +140,12 @@ impl Lowering<'_> {
             return;
         }
         let mut classes = node.classes.join(" ");
+        if let Shape::Text(text) = &node.shape {
+            push_class(&mut classes, &[text.face.class()]);
+        }
         for (letter, paint) in [("f-", node.style.fill), ("s-", node.style.stroke)] {
             if let Some(Paint::Colour(colour)) = paint {
-                if !classes.is_empty() {
-                    classes.push(' ');
-                }
-                classes.push_str(letter);
-                classes.push_str(colour.name());
+                push_class(&mut classes, &[letter, colour.name()]);
             }
         }
         if !classes.is_empty() {
@@ -177,16 +177,21 @@ impl Lowering<'_> {
             Shape::Line { from, to } => {
                 numbers(element, &[("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)]);
             }
-            Shape::Text(text) => written(text, element),
+            Shape::Text(text) => {
+                if self.output != Output::Page {
+                    set_in(text.face, element);
+                }
+                written(text, element);
+            }
         }
     }
 
     fn style(&self, style: &Style, element: &mut Element) {
-        if let Some(paint) = style.fill {
-            element.set("fill", self.paint(paint));
-        }
-        if let Some(paint) = style.stroke {
-            element.set("stroke", self.paint(paint));
+        for (name, paint) in [("fill", style.fill), ("stroke", style.stroke)] {
+            // On the page a colour is a class, and not said twice.
+            if let Some(paint) = paint.filter(|paint| self.output != Output::Page || *paint == Paint::None) {
+                element.set(name, self.paint(paint));
+            }
         }
         if let Some(width) = style.width {
             element.set("stroke-width", digits(width));
@@ -259,15 +264,25 @@ fn said(node: &Node, element: &mut Element) {
     }
 }
 
+fn push_class(classes: &mut String, parts: &[&str]) {
+    if !classes.is_empty() {
+        classes.push(' ');
+    }
+    classes.extend(parts.iter().copied());
+}
+
+fn set_in(face: Face, element: &mut Element) {
+    element.set("font-family", face.stack());
+    element.set("font-weight", face.weight());
+    if face.is_italic() {
+        element.set("font-style", "italic");
+    }
+}
+
 fn written(text: &Text, element: &mut Element) {
     element.set("x", digits(text.at.x));
     element.set("y", digits(text.at.y));
-    element.set("font-family", text.face.stack());
     element.set("font-size", digits(text.size));
-    element.set("font-weight", text.face.weight());
-    if text.face.is_italic() {
-        element.set("font-style", "italic");
-    }
     match text.anchor {
         Anchor::Start => {}
         Anchor::Middle => element.set("text-anchor", "middle"),

@@ -62,6 +62,18 @@ impl Face {
         }
     }
 
+    /// The class of the page's style sheet that sets text in it.
+    #[must_use]
+    pub const fn class(self) -> &'static str {
+        match self {
+            Face::Serif => "t-serif",
+            Face::SerifItalic => "t-serif-italic",
+            Face::SerifBold => "t-serif-bold",
+            Face::Sans => "t-sans",
+            Face::SansBold => "t-sans-bold",
+        }
+    }
+
     /// Whether it slants.
     #[must_use]
     pub const fn is_italic(self) -> bool {

@@ -2,16 +2,17 @@
 //!
 //! # How one drawing serves both themes
 //!
-//! A scene names colours by what they are for ([`Colour`]). The writer turns each into a plain presentation attribute with
-//! the **literal light value** (`fill="#c3dbe1"`), and for the page adds a class (`f-water`, or `s-water` on strokes). A
-//! presentation attribute is weaker than any rule of a style sheet, so on the page the rule `.f-water { fill: var(--water) }`
-//! wins, and `--water` is `light-dark(…)`: the theme changes with `color-scheme` alone, nothing is drawn again, and the
-//! patches between two scenes do not know about themes at all. A file has no style sheet: the literal value stands, and
-//! static renderers need to understand nothing else. (A dark picture file is written with the dark values instead.)
+//! A scene names colours by what they are for ([`Colour`]). For the page the writer turns each into a class (`f-water`, or
+//! `s-water` on strokes), and the rule is `.f-water { fill: var(--water) }`. `--water` is `light-dark(…)`: the theme changes with
+//! `color-scheme` alone, nothing is drawn again, and the patches between two scenes do not know about themes at all. Faces of
+//! text are classes too: what every element says is what every message would carry. A file has no style sheet: there the writer
+//! sets **literal values** (`fill="#c3dbe1"`), and static renderers need to understand nothing else. (A dark picture file is
+//! written with the dark values instead.)
 //!
-//! The rules stand inside `@supports`: a browser too old for `light-dark()` shows the light theme rather than nothing.
+//! A browser too old for `light-dark()` has the light values, which stand before the `@supports`.
 
 use super::{Accent, Colour, Pair};
+use crate::text::Face;
 use std::fmt::Write as _;
 
 /// Custom properties for every colour, the classes that drawings use, the accents of the games, and the few rules that make
@@ -19,32 +20,47 @@ use std::fmt::Write as _;
 #[must_use]
 pub fn stylesheet(accents: &[Accent]) -> String {
     let mut css = String::with_capacity(24 * 1024);
+    let plain = |css: &mut String, colour: Colour, pair: Pair| {
+        let _ = write!(css, "--{}:{};", colour.name(), pair.light);
+    };
+    palette(&mut css, accents, plain);
     css.push_str(
         "@supports (color:light-dark(#000,#fff)){\n\
          :root{color-scheme:light dark}\n\
          [data-theme=light]{color-scheme:light}\n\
-         [data-theme=dark]{color-scheme:dark}\n:root{\n",
+         [data-theme=dark]{color-scheme:dark}\n",
     );
+    palette(&mut css, accents, property);
+    css.push_str("}\n");
     for &colour in Colour::ALL {
-        property(&mut css, colour, colour.house());
+        let name = colour.name();
+        let _ = writeln!(css, ".f-{name}{{fill:var(--{name})}}.s-{name}{{stroke:var(--{name})}}");
+    }
+    for face in Face::ALL {
+        let style = if face.is_italic() { ";font-style:italic" } else { "" };
+        let (class, stack, weight) = (face.class(), face.stack(), face.weight());
+        let _ = writeln!(css, ".{class}{{font-family:{stack};font-weight:{weight}{style}}}");
+    }
+    css.push_str(INTERACTION);
+    css
+}
+
+/// The colours of the house, and those of each game where it has its own.
+fn palette(css: &mut String, accents: &[Accent], property: impl Fn(&mut String, Colour, Pair)) {
+    css.push_str(":root{\n");
+    for &colour in Colour::ALL {
+        property(css, colour, colour.house());
     }
     css.push_str("}\n");
     for accent in accents {
         let _ = writeln!(css, "[data-accent={}]{{", accent.id);
         for colour in Accent::SLOTS {
             if let Some(pair) = accent.of(colour) {
-                property(&mut css, colour, pair);
+                property(css, colour, pair);
             }
         }
         css.push_str("}\n");
     }
-    for &colour in Colour::ALL {
-        let name = colour.name();
-        let _ = writeln!(css, ".f-{name}{{fill:var(--{name})}}.s-{name}{{stroke:var(--{name})}}");
-    }
-    css.push_str("}\n");
-    css.push_str(INTERACTION);
-    css
 }
 
 fn property(css: &mut String, colour: Colour, Pair { light, dark }: Pair) {
