@@ -115,32 +115,38 @@ fn last_move(context: &PictureContext<'_, SailRace>, seat: Seat) -> Option<Node>
 
 fn wake(context: &PictureContext<'_, SailRace>, seat: Seat, is_mine: bool) -> Node {
     let mark = SeatMark::of(seat);
-    let (mut turn, mut line, mut dots, mut numbers) = (0, Path::default(), Vec::new(), Vec::new());
+    let (width, ink) = if is_mine { (2.6, 0.95) } else { (1.5, 0.6) };
+    // A wake only grows: what has a name of its own is not drawn, nor sent, again.
+    let name = |part: &str, number: usize| format!("wake-{}-{part}-{number}", seat.0);
+    let (mut turn, mut lines, mut dots, mut numbers) = (0, Vec::new(), Vec::new(), Vec::new());
     for event in context.events {
         match event {
             Event::Weather { turn: now, .. } => turn = *now,
             Event::Sailed { seat: who, from, towards, moved, to, .. } if *who == seat && *moved > 0 => {
-                line = line.jump(GRID.centre(*from)).line(GRID.centre(*to));
+                let line = Path::default().jump(GRID.centre(*from)).line(GRID.centre(*to));
+                let line = Node::path(line).stroke(mark.colour(), width).dash(mark.dash());
+                lines.push(line.id(name("way", lines.len())));
                 let mut hex = *from;
                 for _ in 0..*moved {
                     hex = hex.towards(*towards);
-                    dots.push(GRID.centre(hex));
+                    let dot = Node::circle(GRID.centre(hex), width * 0.95).fill(mark.colour());
+                    dots.push(dot.id(name("dot", dots.len())));
                 }
                 if is_mine {
                     let beside = Point::polar(SIZE * 0.6, 60.0 * towards.index() as f32 + 90.0);
                     numbers.push(
                         Node::label(GRID.centre(*to) + beside, turn.to_string(), Face::SansBold, SIZE * 0.66)
                             .fill(Colour::InkSoft)
-                            .rimmed(Colour::Water, 2.4),
+                            .rimmed(Colour::Water, 2.4)
+                            .id(name("turn", numbers.len()))
+                            .class("fine"),
                     );
                 }
             }
             _ => {}
         }
     }
-    let (width, ink) = if is_mine { (2.6, 0.95) } else { (1.5, 0.6) };
-    let line = Node::path(line).stroke(mark.colour(), width).dash(mark.dash());
-    let dots = dots.into_iter().map(|at| Node::circle(at, width * 0.95).fill(mark.colour()));
-    let numbers = (!numbers.is_empty()).then(|| Node::group(numbers).class("fine"));
-    Node::group([line].into_iter().chain(dots).chain(numbers)).id(format!("wake-{}", seat.0)).opacity(ink)
+    let parts = [("ways", lines), ("dots", dots), ("turns", numbers)];
+    let part = |(name, nodes): (&str, Vec<Node>)| Node::group(nodes).id(format!("wake-{}-{name}", seat.0));
+    Node::group(parts.map(part)).id(format!("wake-{}", seat.0)).opacity(ink)
 }

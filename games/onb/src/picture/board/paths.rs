@@ -32,20 +32,28 @@ fn field(game: &Onb, bases: impl Iterator<Item = Base>) -> Path {
     grid(game).outline(cells.into_iter().map(|(x, y)| Square::new(x, y)))
 }
 
-/// Course as a bright field, sprint as its dashed frontier: without the colour of what can be touched, in which the frames of targets are drawn.
-pub(crate) fn range(game: &Onb, state: &State, number: u8, course: u8, sprint: u8, costs: bool) -> Vec<Node> {
+/// Each part has its name, so that from one step to the next only what became another is sent. Course as a bright field, sprint as its dashed frontier: without the colour of what can be touched, in which the frames of targets are drawn.
+pub(crate) fn range(
+    game: &Onb,
+    state: &State,
+    number: u8,
+    [course, sprint]: [u8; 2],
+    (name, costs): (&str, bool),
+) -> Vec<Node> {
     let near = within(game, state, number, course);
     let far = within(game, state, number, sprint);
     let mut nodes = Vec::new();
     if !far.is_empty() {
         let outline = field(game, far.iter().map(|(base, _)| *base));
-        nodes.push(Node::path(outline.clone()).fill(Colour::Raised).fill_opacity(0.16));
-        nodes.push(Node::path(outline).stroke(Colour::Ink, 1.6).dash(Dash::Dashed).opacity(0.7));
+        nodes.push(Node::path(outline.clone()).fill(Colour::Raised).fill_opacity(0.16).id(format!("{name}-far")));
+        nodes.push(
+            Node::path(outline).stroke(Colour::Ink, 1.6).dash(Dash::Dashed).opacity(0.7).id(format!("{name}-farthest")),
+        );
     }
     if !near.is_empty() {
         let outline = field(game, near.iter().map(|(base, _)| *base));
-        nodes.push(Node::path(outline.clone()).fill(Colour::Raised).fill_opacity(0.34));
-        nodes.push(Node::path(outline).stroke(Colour::Ink, 2.0).opacity(0.75));
+        nodes.push(Node::path(outline.clone()).fill(Colour::Raised).fill_opacity(0.34).id(format!("{name}-near")));
+        nodes.push(Node::path(outline).stroke(Colour::Ink, 2.0).opacity(0.75).id(format!("{name}-nearest")));
     }
     if costs {
         let shown = if far.is_empty() { &near } else { &far };
@@ -55,7 +63,8 @@ pub(crate) fn range(game: &Onb, state: &State, number: u8, course: u8, sprint: u
                 Node::label(at, half_points(*cost), Face::SansBold, FINE)
                     .fill(Colour::Ink)
                     .rimmed(Colour::Raised, 2.0)
-                    .class("fine"),
+                    .class("fine")
+                    .id(format!("{name}-{}-{}", base.x, base.y)),
             );
         }
     }
@@ -73,7 +82,7 @@ pub(crate) fn reach_in_hand(game: &Onb, context: &Context<'_>, choices: &[(Seat,
         Phase::Act => {
             let course = if may(Action::Course) { 2 * kind.course } else { 0 };
             let sprint = if may(Action::Sprint) { 2 * kind.sprint } else { 0 };
-            range(game, state, number, course, sprint, false)
+            range(game, state, number, [course, sprint], ("reach", false))
         }
         // From where a charge strikes, and whom.
         Phase::Move if state.act.gait == Gait::Charge => choices
@@ -92,7 +101,7 @@ pub(crate) fn reach_in_hand(game: &Onb, context: &Context<'_>, choices: &[(Seat,
                 ]
             })
             .collect(),
-        Phase::Move if !actions.is_empty() => range(game, state, number, state.act.budget, 0, true),
+        Phase::Move if !actions.is_empty() => range(game, state, number, [state.act.budget, 0], ("reach", true)),
         _ => Vec::new(),
     };
     Layer::decoration("reach", nodes)

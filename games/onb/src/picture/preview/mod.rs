@@ -34,11 +34,11 @@ pub(crate) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, action: &Ac
         Action::Ready(army) => drawn(Vec::new(), vec![game.army_list(&game.ready_list(army))]),
         Action::Activate(number) | Action::Wait(number) => activation(game, state, number),
         Action::Course => drawn(
-            paths::range(game, state, state.act.unit, 2 * kind.course, 0, true),
+            paths::range(game, state, state.act.unit, [2 * kind.course, 0], ("seen", true)),
             vec![Message::new("preview-course").with("points", kind.course)],
         ),
         Action::Sprint => drawn(
-            paths::range(game, state, state.act.unit, 0, 2 * kind.sprint, true),
+            paths::range(game, state, state.act.unit, [0, 2 * kind.sprint], ("seen", true)),
             vec![Message::new("preview-sprint").with("points", kind.sprint)],
         ),
         Action::Step { direction, careful } => step(game, context, direction, careful),
@@ -108,7 +108,7 @@ fn activation(game: &Onb, state: &State, number: u8) -> Option<Preview> {
         .with("course", kind.course)
         .with("sprint", kind.sprint)
         .with("init", kind.init);
-    drawn(paths::range(game, state, number, 2 * kind.course, 2 * kind.sprint, false), vec![line])
+    drawn(paths::range(game, state, number, [2 * kind.course, 2 * kind.sprint], ("seen", false)), vec![line])
 }
 
 fn step(game: &Onb, context: &Context<'_>, direction: u8, careful: bool) -> Option<Preview> {

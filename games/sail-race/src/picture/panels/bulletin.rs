@@ -68,9 +68,11 @@ fn now(context: &PictureContext<'_, SailRace>, turn: u16, wind: Wind, chance: Op
 fn history(context: &PictureContext<'_, SailRace>, winds: &[(u16, Wind, Option<Chance>)]) -> Scene {
     let (step, top) = (16.0, 46.0);
     let shown = &winds[winds.len().saturating_sub(SHOWN)..];
-    let mut nodes = vec![Node::line(pt(0.0, top), pt(step * SHOWN as f32, top)).stroke(Colour::Line, 1.0)];
+    let line = Node::line(pt(0.0, top), pt(step * SHOWN as f32, top)).stroke(Colour::Line, 1.0);
+    let mut turns = vec![line.id("bulletin-line")];
     for (index, (turn, wind, _)) in shown.iter().enumerate() {
-        let x = step * (index as f32 + 0.5);
+        let x = step * 0.5;
+        let mut nodes = Vec::new();
         let height = 9.0 * f32::from(wind.force());
         let colour = if wind.gale { Colour::Second } else { Colour::Accent };
         nodes.push(Node::rect(Area::new(x - 5.0, top - height, 10.0, height)).fill(colour));
@@ -78,10 +80,12 @@ fn history(context: &PictureContext<'_, SailRace>, winds: &[(u16, Wind, Option<C
         if turn % 2 == 0 || shown.len() < 8 {
             nodes.push(Node::label(pt(x, top + 29.0), turn.to_string(), Face::Sans, 10.0).fill(Colour::InkSoft));
         }
+        // As a whole it keeps its name and only moves on.
+        turns.push(Node::group(nodes).id(format!("bulletin-turn-{turn}")).at(pt(step * index as f32, 0.0)));
     }
     let told = Message::new("picture-history").with("turns", winds.len());
     Scene::new("bulletin-history", Area::new(-2.0, 2.0, step * SHOWN as f32 + 4.0, 82.0))
         .named(context.say(&told))
         .accented(SailRace::accent())
-        .layer(Layer::decoration("bulletin-history-turns", [Node::group(nodes).at(Point::ORIGIN)]))
+        .layer(Layer::decoration("bulletin-history-turns", [Node::group(turns).id("bulletin-turns").at(Point::ORIGIN)]))
 }
