@@ -42,7 +42,7 @@ export const since = (lines, acts, seen = "") => {
   return lines;
 };
 /** What a game itself tells of what happened, in a panel of that name. */
-const digest = () => all(".panel[data-panel=news] .panel-body > *").map(({ textContent }) => textContent.trim()).filter(Boolean);
+const digest = () => all(".panel[data-panel=news] .panel-body p").map(({ textContent }) => textContent.trim()).filter(Boolean);
 /** Where the log is far below, what just happened is told where previews stand; with nothing to tell, how to look at things. Where the place
     is too small for all of it, its headlines; opened, all of it. */
 export const tellNews = (seen = "") => {

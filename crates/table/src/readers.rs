@@ -204,6 +204,7 @@ impl OpenTable {
         match audience.wants {
             Wants::Data => {
                 (step.panels, step.log) = (patch.panels, log);
+                step.panels.extend(patch.words.into_iter().map(|(panel, _)| panel));
                 step.parts = parts::changed(view, &sent.parts, &now.parts);
             }
             Wants::Regions => {
@@ -211,6 +212,7 @@ impl OpenTable {
                     parts::changed_regions(view, &sent.parts, &now.parts, self.place(), audience);
                 // Which panels are gone is said by the order.
                 step.regions.extend(patch.panels.iter().filter(|panel| panel.html.is_some()).map(panel));
+                step.regions.extend(patch.words.into_iter().flat_map(|(_, words)| words));
                 step.lines = (!log.is_empty()).then(|| log_lines(&log, self.place().game));
             }
         }

@@ -23,8 +23,10 @@ pub struct Drawn {
 pub(crate) struct Patch {
     /// Keyed operations on the scene and on the pictures of panels.
     pub(crate) operations: Vec<galerne_draw::patch::Patch>,
-    /// The panels that changed in more than their pictures, whole; one that is gone comes without a body.
+    /// The panels that are new or have another shape, whole; one that is gone comes without a body.
     pub(crate) panels: Vec<Panel>,
+    /// Those of which words changed: whole, and the blocks of words that did.
+    pub(crate) words: Vec<(Panel, Vec<String>)>,
     /// The ids of all panels from top to bottom, where that has changed: what is urgent comes first.
     pub(crate) order: Option<Vec<String>>,
 }
@@ -108,13 +110,16 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, audience: &Audience, name
         return Patch::default();
     };
     let mut operations = diff(&before.scene, &after.scene);
-    let mut panels = Vec::new();
+    let (mut panels, mut words) = (Vec::new(), Vec::new());
     for panel in &after.panels {
         let old = before.panels.iter().find(|old| old.id == panel.id);
         match old.and_then(|old| panel_changes(old, panel)) {
             // Ids are unique on the page: what changes in a panel's picture is one more change of the page.
-            Some(changes) if old.is_some_and(|old| (old.now, old.leads) == (panel.now, panel.leads)) => {
+            Some((changes, told)) if old.is_some_and(|old| (old.now, old.leads) == (panel.now, panel.leads)) => {
                 operations.extend(changes);
+                if !told.is_empty() {
+                    words.push((panel_as_markup(panel), told));
+                }
             }
             _ => panels.push(panel_as_markup(panel)),
         }
@@ -126,23 +131,25 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, audience: &Audience, name
     let places = |panels: &[DrawnPanel]| panels.iter().map(|one| (one.id.clone(), one.leads)).collect::<Vec<_>>();
     let is_kept = places(&before.panels) == places(&after.panels);
     let order = (!is_kept).then(|| after.panels.iter().map(|panel| panel.id.clone()).collect());
-    Patch { operations, panels, order }
+    Patch { operations, panels, words, order }
 }
 
-/// What turns the pictures of a panel into the new ones; nothing where more than pictures has changed, and it must be written anew.
-fn panel_changes(old: &DrawnPanel, new: &DrawnPanel) -> Option<Vec<galerne_draw::patch::Patch>> {
+/// What turns the pictures of a panel into the new ones, and its blocks of words that are others now; nothing where it has another shape, and
+/// must be written anew.
+fn panel_changes(old: &DrawnPanel, new: &DrawnPanel) -> Option<(Vec<galerne_draw::patch::Patch>, Vec<String>)> {
     if old.title != new.title || old.body.len() != new.body.len() {
         return None;
     }
-    let mut changes = Vec::new();
-    for blocks in old.body.iter().zip(&new.body) {
+    let (mut changes, mut words) = (Vec::new(), Vec::new());
+    for (number, blocks) in old.body.iter().zip(&new.body).enumerate() {
         match blocks {
             (DrawnBlock::Picture(old), DrawnBlock::Picture(new)) if old.id == new.id => changes.extend(diff(old, new)),
+            (DrawnBlock::Picture(_), _) | (_, DrawnBlock::Picture(_)) => return None,
             (old, new) if old == new => {}
-            _ => return None,
+            (_, block) => words.push(block_as_markup(&new.id, number, block)),
         }
     }
-    Some(changes)
+    Some((changes, words))
 }
 
 pub(crate) fn preview(
@@ -180,25 +187,25 @@ fn sentences(lines: &[String]) -> String {
 /// A panel's blocks one under the other. Words are escaped; drawings are markup of our own.
 fn panel_as_markup(panel: &DrawnPanel) -> Panel {
     let mut html = String::new();
-    for block in &panel.body {
-        match block {
-            DrawnBlock::Picture(scene) => html.push_str(&scene.svg(Output::Page)),
-            DrawnBlock::Lines(lines) => {
-                for line in lines {
-                    html.push_str(&format!("<p>{}</p>", escaped(line)));
-                }
-            }
-            DrawnBlock::Facts(facts) => {
-                html.push_str("<dl>");
-                for (name, value) in facts {
-                    html.push_str(&format!("<dt>{}</dt><dd>{}</dd>", escaped(name), escaped(value)));
-                }
-                html.push_str("</dl>");
-            }
-        }
+    for (number, block) in panel.body.iter().enumerate() {
+        html.push_str(&block_as_markup(&panel.id, number, block));
     }
     let (id, title) = (panel.id.clone(), panel.title.clone());
     Panel { id, title, html: Some(html), now: panel.now, leads: panel.leads }
+}
+
+/// Words have an element of their own around them, so that they can be written anew without the pictures beside them.
+fn block_as_markup(panel: &str, number: usize, block: &DrawnBlock) -> String {
+    let words: String = match block {
+        DrawnBlock::Picture(scene) => return scene.svg(Output::Page),
+        DrawnBlock::Lines(lines) => lines.iter().map(|line| format!("<p>{}</p>", escaped(line))).collect(),
+        DrawnBlock::Facts(facts) => {
+            let fact =
+                |(name, value): &(String, String)| format!("<dt>{}</dt><dd>{}</dd>", escaped(name), escaped(value));
+            format!("<dl>{}</dl>", facts.iter().map(fact).collect::<String>())
+        }
+    };
+    format!("<div id=\"side-{panel}-{number}\">{words}</div>")
 }
 
 fn escaped(text: &str) -> String {
@@ -214,6 +221,6 @@ mod tests {
         let body = vec![DrawnBlock::Lines(vec!["<b>&\"".to_owned()])];
         let panel =
             panel_as_markup(&DrawnPanel { id: "p".to_owned(), title: String::new(), body, now: false, leads: false });
-        assert_eq!(panel.html.as_deref(), Some("<p>&lt;b&gt;&amp;&quot;</p>"));
+        assert_eq!(panel.html.as_deref(), Some("<div id=\"side-p-0\"><p>&lt;b&gt;&amp;&quot;</p></div>"));
     }
 }
