@@ -38,16 +38,56 @@ impl<G: Words + Judge> Moment<'_, G> {
         let end = budget.end();
         let mut adviser = Adviser::shown(self.referee(), self.count(), seat, &mut || !budget.is_over(end));
         let choice = |action: &G::Action| self.choice(&view, seat, action);
-        expectations(&mut adviser, self.game(), &view, seat, budget)
-            .into_iter()
-            .map(|expected| Hint {
+        let hint = |(place, expected): (usize, Expected<G::Action>)| {
+            let line = if place == 0 { self.by_hand(&view, seat, &expected) } else { expected.line };
+            Hint {
                 choice: choice(&expected.action),
                 worth: expected.worth,
                 error: expected.error,
                 words: expected.words,
-                then: expected.line.iter().map(choice).collect(),
-            })
-            .collect()
+                then: line.iter().map(choice).collect(),
+            }
+        };
+        expectations(&mut adviser, self.game(), &view, seat, budget).into_iter().enumerate().map(hint).collect()
+    }
+
+    /// What follows the action, by the way that a player would take with one touch: the same walk, as the picture offers it. The advice is then
+    /// marked where it leads to.
+    fn by_hand(&self, view: &View<G>, seat: Seat, expected: &Expected<G::Action>) -> Vec<G::Action> {
+        let Some(pictures) = self.listed.pictures.as_ref() else { return expected.line.clone() };
+        let game = self.game();
+        let after = |actions: &mut dyn Iterator<Item = &G::Action>| {
+            let mut now = *view.state();
+            let mut states = Vec::new();
+            for action in actions {
+                if !game.turn(&now).deciders().has(seat) || game.check(&now, seat, action).is_err() {
+                    break;
+                }
+                game.act(&mut now, seat, *action, &mut ());
+                states.push(now);
+            }
+            states
+        };
+        let states = after(&mut std::iter::once(&expected.action).chain(&expected.line));
+        let mut best: Option<(usize, Vec<G::Action>)> = None;
+        for sequence in (pictures.sequences)(game, view.state(), seat) {
+            if sequence.actions.len() < 2 || sequence.actions.first() != Some(&expected.action) {
+                continue;
+            }
+            let reached = after(&mut sequence.actions.iter());
+            let is_whole = reached.len() == sequence.actions.len();
+            let done =
+                reached.last().filter(|_| is_whole).and_then(|end| states.iter().rposition(|state| state == end));
+            if let Some(done) = done.filter(|&done| best.as_ref().is_none_or(|(known, _)| done > *known)) {
+                best = Some((done, sequence.actions));
+            }
+        }
+        match best {
+            Some((done, actions)) => {
+                actions.into_iter().skip(1).chain(expected.line.iter().skip(done).copied()).collect()
+            }
+            None => expected.line.clone(),
+        }
     }
 
     /// The action that bot would choose. Planning bots replay the turn so far: a table creates them anew for every
