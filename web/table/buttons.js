@@ -3,6 +3,7 @@
 
 import { all, byId, fill, openSlip, words } from "../dom.js";
 import { isHabit } from "./bar.js";
+import { openHint } from "./hint.js";
 
 export class Buttons {
   /** @param {import("./table.js").Table} table */
@@ -23,7 +24,9 @@ export class Buttons {
       event.preventDefault();
       const dice = all("input", event.target).map((input) => Number(input.value));
       /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
-      this.table.send({ t: "chance", v: this.table.v, dice }, [event.submitter]);
+      // What dice have said cannot be taken back: a slip of the finger is asked about before.
+      const go = () => this.table.send({ t: "chance", v: this.table.v, dice }, [event.submitter]);
+      this.table.confirmation.ask(fill(words().thrown, dice.join(" · ")), go);
     });
   }
   /** Fetched only by who wants to see the picture.
@@ -35,6 +38,8 @@ export class Buttons {
   pressed(event) {
     const slip = event.target.closest("#foreseen[data-cut]");
     if (slip) return openSlip(!("open" in slip.dataset));
+    const hint = event.target.closest("#hint[data-cut]");
+    if (hint && !event.target.closest("button")) return openHint(!("open" in hint.dataset));
     const button = event.target.closest("button, a[data-lesson], a[data-share]");
     if (!button || event.ctrlKey || event.metaKey) return;
     const { dataset } = button;

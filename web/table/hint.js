@@ -1,7 +1,7 @@
 // @ts-check
 // What a strong player would do: said in words, and marked where it is.
 
-import { byId, h, words } from "../dom.js";
+import { byId, h, openSlip, words } from "../dom.js";
 import { bringInSight, isInSight, isNarrow } from "./sight.js";
 import { touchables } from "./things.js";
 
@@ -14,10 +14,9 @@ export const showHint = (table, { ids, then: steps = [], text }) => {
   box.toggleAttribute("data-long", text.length > 180);
   box.hidden = false;
   stepBack(false);
-  // It has the place of previews. What is longer lies over what stands below it, which stays where it is.
-  box.style.marginBottom = "";
-  const longer = isNarrow() ? box.offsetHeight - byId("foreseen").offsetHeight : 0;
-  if (longer > 0) box.style.marginBottom = `${-longer}px`;
+  // It takes the place of previews, and of what was unfolded there.
+  openSlip(false);
+  openHint(false);
   const { choices } = table.chooser;
   const ways = choices.filter(({ id, then }) => id === ids[0] && then.length > 0 && then.every((one, place) => one === steps[place]));
   // A walk is marked where it leads to, and a single action by its own things.
@@ -34,6 +33,17 @@ export const showHint = (table, { ids, then: steps = [], text }) => {
   const [first] = drawn.length > 0 ? drawn : listed;
   const answers = table.lit.filter((element) => !element.classList.contains("minor"));
   if (first && !isInSight(first)) bringInSight([first, ...things, ...answers].filter(Boolean), false, first ?? null);
+};
+/** It has the place of previews and covers nothing else: what is too long ends with a sign and opens at a touch. Open it lies over what stands
+    below it, which stays where it is. */
+export const openHint = (open) => {
+  const box = byId("hint");
+  box.toggleAttribute("data-open", false);
+  box.style.marginBottom = "";
+  const usual = box.offsetHeight;
+  box.toggleAttribute("data-cut", box.scrollHeight > box.clientHeight + 1);
+  box.toggleAttribute("data-open", open && "cut" in box.dataset);
+  if (isNarrow() && "open" in box.dataset) box.style.marginBottom = `${usual - box.offsetHeight}px`;
 };
 /** On a wide page it lies where previews stand: while one is looked at, it steps back. */
 export const stepBack = (is) => byId("hint")?.toggleAttribute("data-back", is);

@@ -57,5 +57,5 @@ export const writeRegions = (regions) => {
 
 /** The seats as the page shows them. */
 export const readSeats = () => all("#seats > li").map((li) => ({
-  seat: Number(li.dataset.seat), name: li.querySelector("b").textContent, mine: "mine" in li.dataset, awaited: "awaited" in li.dataset,
+  seat: Number(li.dataset.seat), kind: li.dataset.kind, name: li.querySelector("b").textContent, mine: "mine" in li.dataset, awaited: "awaited" in li.dataset,
 }));

@@ -8,8 +8,10 @@
 import { all, byId, fit, fitSlip } from "../dom.js";
 import { lookBack } from "../look-back.js";
 import { Buttons } from "./buttons.js";
+import { Carry } from "./carry.js";
 import { Chooser } from "./chooser.js";
 import { Choices } from "./choices.js";
+import { follow } from "./company.js";
 import { Confirmation } from "./confirm.js";
 import { Sling } from "./gesture.js";
 import { Hands } from "./hands.js";
@@ -54,6 +56,7 @@ export class Table {
     this.notice = new Notice(this);
     this.picture = new Picture(byId("window"));
     this.sling = new Sling(this);
+    this.carry = new Carry(this);
     this.pace = new Pace(this);
     this.v = Number(root.dataset.v);
     this.seen = root.dataset.seen;
@@ -64,8 +67,7 @@ export class Table {
     this.keys.number();
     this.picture.sift();
     for (const part of [this.hands, this.keys, this.buttons]) part.listen();
-    const log = byId("log");
-    log.scrollTop = log.scrollHeight;
+    byId("log").scrollTop = byId("log").scrollHeight;
     if (!byId("over").hidden) lookBack();
     document.querySelector("[data-text-board]")?.setAttribute("aria-expanded", String(!byId("text-board").hidden));
     keepCurtain();
@@ -123,7 +125,7 @@ export class Table {
       this.connection.settle(client);
     } else if (message.t === "bye" && this.connection.isGone(message)) this.close(message.text);
     for (const [known, { answer }] of this.sent) if (answer?.v <= this.v) this.acknowledged(this.connection.settle(known), answer);
-    this.choices.goOn();
+    for (const part of [this.choices, this.carry]) part.goOn();
   }
   /** Nothing can be done here any more, and why. */
   close(why) {
@@ -169,7 +171,7 @@ export class Table {
     this.root.dataset.v = String(this.v);
     const has = (...ids) => ids.some((id) => written.has(id));
     const isOver = has("over") && !byId("over").hidden;
-    if (has("seats")) this.state.seats = readSeats();
+    if (has("seats")) follow(this);
     // Why a walk ended early is read when it is over: it stays until the next choice.
     if (isOver || (has("choices") && !("cut" in byId("refusal").dataset))) this.notice.hush();
     // Asked in the open: nothing is hidden any more, and the curtain needs no place.
@@ -181,21 +183,19 @@ export class Table {
     }
     const { order, composed, lesson } = message;
     if (order) orderPanels(order);
-    const about = leading();
-    const isAboutNew = about !== this.about;
-    this.about = about;
+    const isAboutNew = leading() !== this.about;
+    this.about = leading();
     const lines = linesOf(message.lines ?? []);
     if (everything) pruneLog(lines);
     appendLog(lines, everything);
     if (everything && lesson) forgetNews();
     if (this.state.seats.some(({ awaited }) => awaited)) settledUp();
-    if (lines.length > 0 || has("side-news") || order) tellNews(this.seen);
+    if (lines.length > 0 || order || [...written].some((id) => id.startsWith("side-news"))) tellNews(this.seen);
     this.state.composed = composed ?? this.state.composed;
     if (composed) document.dispatchEvent(new CustomEvent("composed", { detail: composed }));
     if (lesson) {
       turnLesson(this.root, lesson);
-      // The question was hidden while there was only a card to read: its size is known only now.
-      fit(byId("prompt"), byId("prompt").textContent);
+      fit(byId("prompt"), byId("prompt").textContent); // It was hidden while there was only a card to read: its size is known only now.
     }
     if (has("choices")) {
       this.choices.read();
@@ -213,7 +213,7 @@ export class Table {
     const begins = this.passed ? (toTheQuestion(), true) : startAtTheQuestion();
     this.passed = false;
     if (lesson) showAsked(this.root);
-    else if (isAboutNew && about) {
+    else if (isAboutNew && this.about) {
       bringUp(document.querySelector("#subject > .panel"));
       bringUpLit(this.lit, true);
     } else if (begins || (has("choices") && performance.now() - this.connection.acted < FOLLOWS && !this.keys.isStill(this.lit))) bringUpLit(this.lit);

@@ -372,6 +372,9 @@ fn tile(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action], (kind
         parts.push(Node::label(pt(TILE - 10.0, 11.0), format!("×{count}"), Face::SansBold, 12.0));
     }
     let node = Node::group(parts).id(format!("s{}-tile-{kind}", seat.0));
+    // Whoever is asked carries it to its place: it is chosen as it is lifted.
+    let waits = chosen && actions.iter().any(|action| matches!(action, Action::Cell(_)));
+    let node = if waits || actions.contains(&Action::Pick(kind)) { node.class("carried") } else { node };
     if actions.contains(&Action::Pick(kind)) {
         node.target(seat_target(seat, &format!("pick-{kind}"))).name(name)
     } else {
