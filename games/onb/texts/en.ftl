@@ -1075,7 +1075,7 @@ brush-zone-4 = zone of player 4
 brush-objective = objective
 
 # How one stands
-standing-before = army of { $brought } points
+standing-before = army of { $brought } points at most
 standing-fighting = { $creatures ->
     [one] { $creatures } creature
    *[other] { $creatures } creatures

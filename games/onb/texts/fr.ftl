@@ -1129,7 +1129,7 @@ brush-zone-4 = zone du joueur 4
 brush-objective = objectif
 
 # Où l’on en est
-standing-before = armée de { $brought } points
+standing-before = armée de { $brought } points au plus
 standing-fighting = { $creatures ->
     [one] { $creatures } créature
    *[other] { $creatures } créatures
