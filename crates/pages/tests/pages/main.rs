@@ -188,8 +188,15 @@ fn pages(language: Language, word: &str) -> Vec<(&'static str, String)> {
         table: Some(head.clone()),
         view: Some(view(word)),
     };
-    let replay =
-        ReplayPage { frame: frame(), table: head.clone(), at: 3, length: 12, stretches: vec![5, 12], view: view(word) };
+    let replay = ReplayPage {
+        frame: frame(),
+        table: head.clone(),
+        at: 3,
+        length: 12,
+        opening: 1,
+        stretches: vec![5, 12],
+        view: view(word),
+    };
     let seen = LookingBack {
         table: "t".to_owned(),
         curve: "<svg></svg>".to_owned(),
