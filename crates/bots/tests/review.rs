@@ -111,7 +111,7 @@ fn an_error_that_was_put_into_a_game_is_found() {
     // What costs much more than what is noise at so many pairs is found.
     let dear = found.iter().filter(|planted| planted.cost > 40.0).collect::<Vec<_>>();
     assert!(!dear.is_empty() && dear.iter().all(|planted| planted.verdict == Verdict::Costs), "{found:?}");
-    assert_eq!(planted(&referee, &Effort::QUICK, 1, &mut |_| false), None);
+    assert_eq!(planted(&referee, &Effort::QUICK, 1, &mut || false), None);
 }
 
 #[test]

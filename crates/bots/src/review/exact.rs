@@ -60,6 +60,7 @@ pub(super) fn prices<G: Judge>(referee: &Referee<G>) -> Option<Priced<G::Action>
             cost,
             within: [cost, cost],
             effect,
+            best: [0; MAX_SEATS],
             times: 0,
         });
     }

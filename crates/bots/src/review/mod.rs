@@ -87,6 +87,8 @@ pub struct Judged<A> {
     pub within: [i32; 2],
     /// What it changed for each seat, in tenths; for its own player that is less by the cost, and by all that giving up threw away.
     pub effect: [i32; MAX_SEATS],
+    /// How the seats stand on the maître's line, in tenths, where it was played on for the price.
+    pub best: [i32; MAX_SEATS],
     /// How often the lines were compared; 0 where the price was worked out.
     pub times: u32,
 }
@@ -194,7 +196,7 @@ pub fn review<G: Judge>(
     go_on: &mut dyn FnMut(Progress) -> bool,
 ) -> Option<Review<G::Action>> {
     let mut desk = Desk::new(referee, *effort);
-    let (mut judged, points) = match exact::prices(referee) {
+    let (mut judged, mut points) = match exact::prices(referee) {
         Some(found) => found,
         None => {
             let judged = desk.judged(go_on)?;
@@ -207,7 +209,7 @@ pub fn review<G: Judge>(
         (stretch.cost, stretch.effect) = (0, [0; MAX_SEATS]);
     }
     if referee.game().unit() == Unit::Chance {
-        bounded(referee.game().seats(), &points, &mut judged);
+        bounded(referee.game().seats(), &mut points, &mut judged, effort.ways.max(2) as i32);
     }
     let mut strokes = strokes(referee.game().seats(), &points, &judged);
     own_up(referee, &mut judged, &mut strokes);
@@ -369,6 +371,7 @@ fn judge<A>(stretch: Stretch, line: Vec<A>, is_same: bool, known: &Difference, c
         cost: 0,
         within: [0, 0],
         effect: [0; MAX_SEATS],
+        best: [0; MAX_SEATS],
         times: known.times(),
     };
     if is_same || known.times() == 0 {
@@ -397,7 +400,11 @@ fn judge<A>(stretch: Stretch, line: Vec<A>, is_same: bool, known: &Difference, c
         *effect = tenths(changed(Seat(seat as u8)));
     }
     effect[stretch.seat.index()] = -cost;
-    Judged { verdict, cost, within, effect, ..none }
+    let mut best = [0; MAX_SEATS];
+    for (seat, best) in best.iter_mut().enumerate() {
+        *best = tenths(come(known.means(Seat(seat as u8))[1]));
+    }
+    Judged { verdict, cost, within, effect, best, ..none }
 }
 
 /// What changed from point to point beyond what was proved to be somebody's decision.
@@ -417,8 +424,9 @@ fn strokes<A>(seats: usize, points: &[Point], judged: &[Judged<A>]) -> Vec<Strok
 }
 
 /// Nobody gives away more than was left, nor wins more than all: after every decision each chance stays between none and certainty. Lines are
-/// compared in states that the seat had to hold possible, and the curve knows the true one.
-fn bounded<A>(seats: usize, points: &[Point], judged: &mut [Judged<A>]) {
+/// compared in states that the seat had to hold possible, and the curve knows the true one. How it stood before a decision with a price is what
+/// all its continuations say, those of the curve (`ways`) and those of the price.
+fn bounded<A>(seats: usize, points: &mut [Point], judged: &mut [Judged<A>], ways: i32) {
     let (mut now, mut next) = ([0; MAX_SEATS], 0);
     for one in judged {
         while points.get(next).is_some_and(|point| point.at <= one.stretch.from) {
@@ -426,6 +434,13 @@ fn bounded<A>(seats: usize, points: &[Point], judged: &mut [Judged<A>]) {
         }
         if one.cost == 0 {
             continue;
+        }
+        let times = one.times as i32;
+        for (now, best) in now.iter_mut().zip(one.best).take(seats) {
+            *now = (*now * ways + best * times) / (ways + times);
+        }
+        if let Some(point) = points[..next].last_mut().filter(|point| point.at == one.stretch.from) {
+            point.worth = now;
         }
         let priced = one.cost;
         for (effect, now) in one.effect.iter_mut().zip(now).take(seats) {
