@@ -4,7 +4,7 @@ cli = Galerne: board games of wind and weather, in the browser and at your termi
 cli-more =
     Without a command the page is served: open the address it prints in a browser.
 
-    Some beginnings:
+    To begin with:
       galerne                                   the page in the browser
       galerne play                              choose a game and play here
       galerne play sail-race                    a race against a bot
@@ -12,7 +12,7 @@ cli-more =
       galerne play sail-race --dice             with your own dice on the table
       galerne games --all                       every game there is
 
-    Exit status: 0 done, 1 refused or unsound, 2 not a command that can be done.
+    Exit status: 0 done, 1 refused or unsound, 2 not a valid command.
 cli-arg-lang = The language: en or fr (else GALERNE_LANG, else LANG)
 cli-arg-help = Show this help
 cli-arg-version = Show the version
@@ -35,15 +35,15 @@ cli-serve-trusted_proxy = A network of proxies that are believed, as 10.0.0.0/8;
 cli-serve-ops = Answer /live, /ready and /metrics at this address too, as 127.0.0.1:4748; let no visitor reach it
 cli-serve-drain = When the server stops, send readers elsewhere over so many seconds (0: at once)
 cli-serve-pause = How long a bot waits before it moves, in milliseconds (600); chance waits half as long
-cli-serve-keep_days = Delete tables and runs of the laboratory that nobody has touched for so many days (never)
-cli-serve-metrics_token = Tell the counters at /metrics to whoever shows this token; better set GALERNE_METRICS_TOKEN
-cli-serve-log = What is told on the standard error: off, error, warn, info, debug or trace (warn; or GALERNE_LOG)
+cli-serve-keep_days = Delete tables and runs of the laboratory that nobody has touched for this many days (never)
+cli-serve-metrics_token = Show the counters at /metrics to whoever presents this token; better to set GALERNE_METRICS_TOKEN
+cli-serve-log = What is written to the standard error: off, error, warn, info, debug or trace (warn; or GALERNE_LOG)
 cli-serve-log_format = How the log is written: text or json, one object a line (text)
-cli-serve-more = How to run it for others (TLS, proxies, backups) is told in docs/operating.md.
+cli-serve-more = How to run it for others (TLS, proxies, backups) is explained in docs/operating.md.
 cli-backup = Copy all games into another folder, also while the server is running
 cli-backup-to = The folder for the copy, made if it is not there; it can be served with --data
 cli-backup-data = The folder of the database (galerne-data)
-cli-backup-database = The SQLite file, where it does not lie in the data folder
+cli-backup-database = The SQLite file, if it is not in the data folder
 cli-store = Copy, check or bring up to date where the tables are kept; each URL is a SQLite file or, in a build with PostgreSQL, postgres://…
 cli-store-copy = Copy all tables and people from one store into another, and compare; goes on where it stopped
 cli-store-copy-from = The store that is copied
@@ -91,29 +91,29 @@ cli-print-without = Everything but these
 cli-print-paper = a4 (the default) or letter
 cli-print-ink = In colours (full, the default), with white grounds (low), or in greys (grey)
 cli-print-backs = On the other side of the page (duplex, the default), beside the front to be folded (fold), or none
-cli-print-shift = Move every back by so many millimetres to the right and down, as the calibration page tells
+cli-print-shift = Move every back by this many millimetres to the right and down, as the calibration page shows
 cli-print-options = Set an option of the game; may be repeated (see “galerne games”)
 cli-print-with = Read the value of an option from a file, such as own_map=board.txt; may be repeated
 cli-print-preset = Take a named set of options; may be repeated
-cli-print-players = For so many players (by default the game’s usual number)
+cli-print-players = For this many players (by default the game’s usual number)
 cli-print-seed = The seed of what chance lays out, such as a generated board (by default 1)
 cli-print-figures = Figures that lie flat (flat, the default) or are folded and stand (standing), where the game has figures
-cli-print-format = The size of the cards one holds in the hand: poker (63 × 88 mm, the default), bridge, euro, mini-euro, or inch
-cli-print-copies = So many of each sheet to write on
+cli-print-format = The size of the cards you hold in your hand: poker (63 × 88 mm, the default), bridge, euro, mini-euro, or inch
+cli-print-copies = This many of each sheet to write on
 cli-print-link = The address of a table or a set-up, printed as a code on the first page
 cli-print-cards = Cards of your own from a list with the columns title, line, trade, fr, en, copies
-cli-print-blank = So many empty cards in the frame of the game
+cli-print-blank = This many empty cards in the frame of the game
 cli-print-shop = The cards as a print shop takes them: drivethru, gamecrafter, eu or mpc
 cli-print-form = A document (pdf, the default); a new folder of pieces (svg, png), for Tabletop Simulator (tts), for a plotter (cut), with lists for other programs (data), or with everything for a download (kit)
 cli-print-dpi = Dots to the inch, for png (by default 300)
 cli-print-list = Print nothing: list parts, pieces and pages
 cli-print-rules = The rulebook instead of the pieces, every rule a place to jump to
 cli-print-book = The rulebook in two columns (a4), or as a booklet to fold and staple (a5)
-cli-print-calibrate = Write the page by which one sees how far a duplex printer shifts its backs
+cli-print-calibrate = Write the page that shows how far a duplex printer shifts its backs
 cli-print-out = The file to write, or the folder for pictures
 cli-print-more =
     “--lang both” prints cards in both languages.
-    Print at 100 %, on both sides, turned about the long edge, and check the ruler in the margin: it is 50 mm long.
+    Print at 100%, on both sides, flipped on the long edge, and check the ruler in the margin: it is 50 mm long.
 cli-replay = Replay a recorded game, and show its board
 cli-replay-file = The recorded game; “-” reads the standard input
 cli-replay-at = Stop after this many moves (undone ones do not count)
@@ -152,7 +152,7 @@ cli-lab-all = Run all experiments and make one page for each game
 cli-lab-all-folder = The folder with the experiments (default: those shipped with the program)
 cli-lab-all-to = Where the runs go (lab-runs)
 cli-lab-all-pages = Where the pages go (docs/lab)
-cli-lab-all-games = Only the experiments of that game; may be said several times
+cli-lab-all-games = Only the experiments of this game; may be repeated
 cli-lab-all-threads = On how many cores (default: all of them)
 cli-bench = Measure random play: decisions per second, and bytes of a state
 cli-bench-game = The game; without one, all of them
@@ -163,9 +163,9 @@ cli-bench-bare = Only play, and print nothing: for counting instructions
 
 cli-arena = Measure bots against each other: on the same luck, each in every place
 cli-arena-game = The game
-cli-arena-players = The bots: random, greedy, novice, habitue, maitre, an earlier version such as maitre@1; to measure also hint and search@300
+cli-arena-players = The bots: random, greedy, novice, habitue, maitre, an earlier version such as maitre@1; for measuring also hint and search@300
 cli-arena-games = How many games to play (default: 100)
-cli-arena-seconds = Stop after that many seconds, with the games played by then
+cli-arena-seconds = Stop after this many seconds, with the games played by then
 cli-arena-options = Set an option of the game; may be repeated (see “galerne games”)
 cli-arena-preset = Take a named set of options; may be repeated
 cli-arena-edition = Play with what this edition prints
@@ -198,7 +198,7 @@ cli-review-measure-seed = The luck to begin with (default: 1)
 cli-review-measure-quick = With a small part of the effort
 cli-review-measure-fit = Read the judge’s chances as it says them, and print how they must be bent
 cli-review-measure-threads = Threads (default: as many as there are processors)
-cli-review-measure-seconds = No game is begun or looked at after so many seconds
+cli-review-measure-seconds = No game is begun or looked at after this many seconds
 cli-review-measure-rows = A file that keeps what each game showed; a measurement goes on where the file ends
 
 usage-unknown = There is no “{ $argument }” here.
@@ -234,7 +234,7 @@ usage-record-options = The game in “{ $file }” was begun with other options.
 usage-record-names = In “{ $file }” the players are called { $names }. Leave --names out to go on with that game.
 usage-at = The game has { $live } moves; there is no moment { $at }.
 usage-viewer = “{ $given }” is not a seat of this game. Its players: { $names }; or nobody.
-usage-not-json = { $given } is not JSON: it goes wrong at sign { $column }. A plain word may stand alone, as in --act confirm; anything else is JSON in quotes.
+usage-not-json = { $given } is not JSON: it goes wrong at character { $column }. A plain word may stand alone, as in --act confirm; anything else is JSON in quotes.
 usage-seat = { $given } is not a seat: seats count from 0 here.
 usage-which-seat = Several seats are to act: say which, as { "{" }"seat":0,"act":{ $act }{ "}" }.
 usage-no-decisions = At least one decision must be played.
@@ -293,7 +293,7 @@ word-help = help
 word-quit = quit
 word-yes = yes
 
-lobby-greeting = Galerne — good wind!
+lobby-greeting = Galerne — fair winds!
 lobby-commands = You can leave at any question with “quit”. All commands: galerne --help
 lobby-which-game = Which game?
 lobby-no-such = Type a number from 1 to { $most }, or the name of a game.
@@ -352,7 +352,7 @@ denied = { $reason } (rule { $rule })
 
 rules-none = This game has no rulebook in the program.
 rules-which = Which rule? { $ids }
-rules-unknown = There is no rule “{ $id }” here. Did you mean { $nearest }?
+rules-unknown = There is no rule “{ $id }” here. Did you mean “{ $nearest }”?
 
 save-done = Saved in “{ $file }”.
 save-exists = “{ $file }” exists already. Choose another name.
@@ -400,8 +400,8 @@ print-list-part = { $part }: { $pieces ->
    *[other] { $pages } pages
 }
 print-which-game = Which game is to be printed? Try “galerne print windwalkers”, or “galerne games” for the list.
-print-unknown-word = { $option } does not know “{ $given }”. Perhaps “{ $nearest }”? There is: { $known }.
-print-shift-shape = “{ $given }” is no shift: write two numbers of millimetres, each at most 10, such as 0.7,-0.4.
+print-unknown-word = { $option } does not know “{ $given }”. Perhaps “{ $nearest }”? There are: { $known }.
+print-shift-shape = “{ $given }” is not a shift: write two numbers of millimetres, each at most 10, such as 0.7,-0.4.
 print-folder-exists = there is already something with that name; choose a new folder
 print-files-done = { $count ->
     [one] One file in { $folder }
@@ -411,7 +411,7 @@ print-shop-untried = No deck has been ordered with these files yet: compare them
 print-with-shape = “{ $given }” names no option and file: write for example own_map=board.txt.
 print-link-shape = “{ $given }” fits no code on paper: write an address that begins with https:// and has at most { $most } characters.
 print-calibration-title = How far does your printer shift?
-print-calibration-how = Print this page on both sides at 100 %, turned about the long edge. Hold it against the light: the cross of the other side meets the scales. Read by how many millimetres it lies to the right (x) and below (y) of the zero, and print with --shift set to the opposite, for example --shift -0.7,0.4.
+print-calibration-how = Print this page on both sides at 100%, flipped on the long edge. Hold it against the light: the cross of the other side meets the scales. Read by how many millimetres it lies to the right (x) and below (y) of the zero, and print with --shift set to the opposite, for example --shift -0.7,0.4.
 
 serve-ready = Galerne is at { $address } (games are kept in { $data }).
 serve-more = Ctrl-C stops it; nothing is lost. Other commands: galerne --help
@@ -428,7 +428,14 @@ store-copied = { $tables ->
 store-copied-key = The key that signs cookies and links is not copied: bring it along, or everybody is a stranger.
 store-gap = { $table }: the entries are not numbered without a gap
 store-closed = { $table }: { $why }
-store-checked = { $good } tables replay; { $bad } problems.
+store-checked = { $good ->
+    [one] One table replays
+   *[other] { $good } tables replay
+}; { $bad ->
+    [0] no problems
+    [one] one problem
+   *[other] { $bad } problems
+}.
 store-migrated = The store is up to date.
 usage-log = There is no log level “{ $given }”.
 usage-log-advice = One of: off, error, warn, info, debug, trace.
@@ -447,7 +454,7 @@ lab-line = line { $line }: { $reason }
 
 usage-sprt = A sequential test needs two bots and two numbers, the smaller first: --sprt 0,20
 arena-head = { $game }: { $games } games in { $groups } groups, seed { $seed }
-arena-head-solo = { $game }, each alone: { $games } games on { $groups } lucks, seed { $seed }
+arena-head-solo = { $game }, each alone: { $games } games on { $groups } deals of luck, seed { $seed }
 arena-columns = player       share of wins            won           result        thought (mean / most)
 arena-row = { $player } { $points } { $won } { $score } { $time }
 arena-pair = { $one } against { $two }: { $share }, Elo { $elo } ({ $from } … { $to }), result { $score }, stronger with { $superiority } %
@@ -458,14 +465,14 @@ arena-sprt-open = Not clear yet between { $elo0 } and { $elo1 } Elo (log-likelih
 arena-progress = { $games } of { $of } games, { $left } left
 arena-file-foreign = it holds no results of the arena.
 arena-file-other = its results are of other players, options or luck. Name another file.
-hint-chance-due = Chance is to speak; nobody has to decide.
+hint-chance-due = Chance comes next; nobody has to decide.
 review-not-over = This game is not over: a review looks at whole games.
 review-account = { $name }: { $start } at the start, luck { $luck }, own decisions { $own }, the others’ { $others }; result { $result }
 review-account-accuracy = { $account }; accuracy { $accuracy }
 review-played = played: { $moves }
 review-best = maître: { $moves }
 review-none = No decision of this game was proved to be worse than the maître’s.
-review-short = The effort was spent before all decisions were looked at.
+review-short = The effort allowed ran out before all decisions had been looked at.
 measure-head = { $game }, seats: { $seats }
 measure-level = { $level }: { $games } games, { $cost } ± { $error } given away in a stretch, { $proved } % of { $stretches } stretches proved worse, accuracy { $accuracy } ± { $doubt }
 measure-apart = Accuracy of { $level } above { $below }: { $errors } standard errors
@@ -489,7 +496,7 @@ cli-workshop-check-strict = End with status 1 where there are warnings
 cli-workshop-diff = Show what an edition changes
 cli-workshop-diff-file = The edition
 cli-workshop-diff-other = Another edition of the same game: what differs from the first to this one
-cli-workshop-format = Write an edition in its one form, without what is printed so anyway
+cli-workshop-format = Write an edition in its standard form, without what is printed that way anyway
 cli-workshop-format-file = The edition
 cli-workshop-format-out = Write there instead of to the standard output
 cli-workshop-link = Write an edition as the end of an address

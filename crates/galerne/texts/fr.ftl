@@ -36,10 +36,10 @@ cli-serve-ops = Répondre aussi à /live, /ready et /metrics à cette adresse, c
 cli-serve-drain = À l’arrêt, envoyer les pages ouvertes ailleurs sur cette durée, en secondes (0 : tout de suite)
 cli-serve-pause = Combien de temps un robot attend avant de jouer, en millisecondes (600) ; le hasard attend moitié moins
 cli-serve-keep_days = Supprimer les tables et les essais du laboratoire auxquels personne n’a touché depuis ce nombre de jours (jamais)
-cli-serve-metrics_token = Donner les compteurs de /metrics à qui montre ce jeton ; mieux vaut poser GALERNE_METRICS_TOKEN
+cli-serve-metrics_token = Donner les compteurs de /metrics à qui montre ce jeton ; mieux vaut définir GALERNE_METRICS_TOKEN
 cli-serve-log = Ce qui s’écrit sur la sortie d’erreur : off, error, warn, info, debug ou trace (warn ; ou GALERNE_LOG)
 cli-serve-log_format = La forme du journal : text, ou json, un objet par ligne (text)
-cli-serve-more = Comment le tenir pour d’autres (TLS, mandataires, sauvegardes) : voir docs/operating.md.
+cli-serve-more = Comment le tenir pour d’autres (TLS, proxys, sauvegardes) : voir docs/operating.md.
 cli-backup = Copier toutes les parties dans un autre dossier, même pendant que le serveur tourne
 cli-backup-to = Le dossier de la copie, créé au besoin ; on peut le servir avec --data
 cli-backup-data = Le dossier de la base de données (galerne-data)
@@ -66,7 +66,7 @@ cli-play-edition = Jouer avec ce que cette édition imprime
 cli-play-record = Garder la partie dans ce fichier après chaque coup ; s’il existe, sa partie continue
 cli-play-from = Partir de cette position, ou de la fin de cette partie enregistrée
 cli-play-dice = Jouer avec vos propres dés et cartes, et taper ce qui est venu
-cli-play-auto = Lancer et tirer tout de suite, sans attendre Entrée
+cli-play-auto = Lancer et piocher tout de suite, sans attendre Entrée
 cli-play-seed = Rendre le hasard et les robots reproductibles
 cli-play-more =
     À la table : tapez le numéro d’un coup, ou le début de son nom. Autres mots : annuler, pourquoi, sauver, journal, plateau, règles, conseil, langue, aide, quitter.
@@ -107,7 +107,7 @@ cli-print-shop = Les cartes telles qu’un imprimeur les prend : drivethru, ga
 cli-print-form = Un document (pdf, par défaut) ; un nouveau dossier de pièces (svg, png), pour Tabletop Simulator (tts), pour un traceur (cut), avec des listes pour d’autres programmes (data), ou avec tout pour un téléchargement (kit)
 cli-print-dpi = Points par pouce, pour png (par défaut : 300)
 cli-print-list = Ne rien imprimer : énumérer parties, pièces et pages
-cli-print-rules = Le livre de règles au lieu des pièces, chaque règle étant une destination
+cli-print-rules = Le livret de règles au lieu des pièces ; chaque règle peut être la cible d’un lien
 cli-print-book = Le livret de règles sur deux colonnes (a4), ou en cahier à plier et agrafer (a5)
 cli-print-calibrate = Écrire la page qui montre de combien une imprimante recto verso décale les dos
 cli-print-out = Le fichier à écrire, ou le dossier des images
@@ -232,7 +232,10 @@ usage-option-shape = « { $given } » n’est pas une option : écrivez nom=vale
 usage-from-over-record = « { $file } » contient déjà une partie. Prenez un autre fichier pour --record, ou ôtez --from pour continuer cette partie.
 usage-record-options = La partie de « { $file } » a été commencée avec d’autres options. Ôtez les options pour la continuer.
 usage-record-names = Dans « { $file } », les joueurs s’appellent { $names }. Ôtez --names pour continuer cette partie.
-usage-at = La partie compte { $live } coups ; il n’y a pas de moment { $at }.
+usage-at = La partie compte { $live ->
+    [one] { $live } coup
+   *[other] { $live } coups
+} ; il n’y a pas de moment { $at }.
 usage-viewer = « { $given } » n’est pas une place de cette partie. Ses joueurs : { $names } ; ou nobody.
 usage-not-json = { $given } n’est pas du JSON : une erreur se trouve au signe { $column }. Un simple mot peut s’écrire seul, comme --act confirm ; tout le reste est du JSON entre apostrophes.
 usage-seat = { $given } n’est pas une place : ici les places se comptent à partir de 0.
@@ -265,10 +268,15 @@ games-takes = { $takes } ; d’ordinaire { $default }
 games-offers = { $options ->
     [0] Sans options.
     [one] Une option, { $presets ->
+        [0] sans préréglage.
         [one] un préréglage.
        *[other] { $presets } préréglages.
     }
-   *[other] { $options } options, { $presets } préréglages.
+   *[other] { $options } options, { $presets ->
+        [0] sans préréglage.
+        [one] un préréglage.
+       *[other] { $presets } préréglages.
+    }
 }
 games-one = Préréglages et options d’un jeu : galerne games JEU
 games-more = Pour voir aussi les jeux de référence : --all.
@@ -330,7 +338,7 @@ play-hint = Le robot « { $bot } » choisirait { $number } : { $label }
 play-hide = (Entrée quand vous avez lu ; tout sera caché.)
 play-hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
 play-enter-throws = Entrée lance les dés ; « annuler » annule votre coup.
-play-enter-draws = Entrée tire ; « annuler » annule votre coup.
+play-enter-draws = Entrée pioche ; « annuler » annule votre coup.
 play-enter-only = Entrée seulement, ou un mot comme « annuler » ou « aide ».
 play-gives-up = C’est abandonner la partie. Tapez « oui » pour le faire, autre chose pour continuer.
 play-goes-on = Alors la partie continue.
@@ -361,12 +369,27 @@ record-not-kept = La partie n’est PAS gardée : « { $file } » ne peut pas ê
 record-kept-again = « { $file } » peut de nouveau être écrit : toute la partie est gardée.
 record-lost = La partie n’a pas pu être gardée.
 
-record-sound = Partie valide : { $game }, { $entries } entrées, dont { $live } non annulées ; pas encore finie.
-record-sound-over = Partie valide : { $game }, { $entries } entrées, dont { $live } non annulées ; jouée jusqu’au bout.
+record-sound = Partie valide : { $game }, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}, dont { $live ->
+    [one] { $live } non annulée
+   *[other] { $live } non annulées
+} ; pas encore finie.
+record-sound-over = Partie valide : { $game }, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}, dont { $live ->
+    [one] { $live } non annulée
+   *[other] { $live } non annulées
+} ; jouée jusqu’au bout.
 
 replay-head = { $game } — { $players }
 replay-over = La partie est finie.
-replay-goes-on = Après { $n } coups sur { $live }.
+replay-goes-on = Après { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+} sur { $live }.
 standing = { $place }. { $name } : { $words }
 standing-won = { $place }. { $name } : { $words } — victoire
 
@@ -386,12 +409,15 @@ bench-row = { $game } { $seats } { $rate } { $each }    { $bytes } { $length }
 
 render-no-picture = { $game } ne se dessine pas encore.
 render-ending = Le nom d’une image se termine par .svg ou .png.
-render-done = Dessiné après { $n } coups : { $file }
+render-done = Dessiné après { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+} : { $file }
 print-done = { $pages ->
     [one] Une page : { $file }
    *[other] { $pages } pages : { $file }
 }
-print-rules-done = Le livre de règles : { $file }
+print-rules-done = Le livret de règles : { $file }
 print-list-part = { $part } : { $pieces ->
     [one] 1 pièce
    *[other] { $pieces } pièces
@@ -424,11 +450,17 @@ backup-advice = Nommez le dossier des parties avec --data, et un nouveau dossier
 store-copied = { $tables ->
     [one] { $tables } table copiée
    *[other] { $tables } tables copiées
-}, { $known } déjà là ; { $entries } coups et { $people } personnes en tout. Les deux côtés sont identiques.
+}, { $known } déjà là ; { $entries ->
+    [one] { $entries } coup
+   *[other] { $entries } coups
+} et { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+} en tout. Les deux côtés sont identiques.
 store-copied-key = La clé qui signe les cookies et les liens n’est pas copiée : emportez-la, sinon plus personne n’est reconnu.
 store-gap = { $table } : la numérotation des coups a un trou
 store-closed = { $table } : { $why }
-store-checked = { $good } tables se rejouent ; problèmes : { $bad }.
+store-checked = Tables qui se rejouent : { $good } ; problèmes : { $bad }.
 store-migrated = La base est à jour.
 usage-log = Il n’y a pas de niveau de journal « { $given } ».
 usage-log-advice = Au choix : off, error, warn, info, debug, trace.
@@ -447,18 +479,18 @@ lab-line = ligne { $line } : { $reason }
 
 usage-sprt = Un test séquentiel demande deux robots et deux nombres, le plus petit d’abord : --sprt 0,20
 arena-head = { $game } : { $games } parties en { $groups } groupes, graine { $seed }
-arena-head-solo = { $game }, chacun seul : { $games } parties sur { $groups } hasards, graine { $seed }
+arena-head-solo = { $game }, chacun seul : { $games } parties sur { $groups } tirages du hasard, graine { $seed }
 arena-columns = joueur       part des victoires     gagné         résultat   réflexion (moyenne / max)
 arena-row = { $player } { $points } { $won } { $score } { $time }
 arena-pair = { $one } contre { $two } : { $share }, Elo { $elo } ({ $from } … { $to }), résultat { $score }, plus fort à { $superiority } %
 arena-bound = { $what } : { $bound }
-arena-sprt-stronger = C’est clair : plus fort de { $elo1 } Elo (rapport de vraisemblance { $ratio }, borne { $bound })
-arena-sprt-not-stronger = C’est clair : pas plus fort de plus de { $elo0 } Elo (rapport de vraisemblance { $ratio }, borne { $bound })
-arena-sprt-open = Pas encore clair entre { $elo0 } et { $elo1 } Elo (rapport de vraisemblance { $ratio }, borne { $bound })
+arena-sprt-stronger = C’est clair : plus fort de { $elo1 } Elo (log du rapport de vraisemblance { $ratio }, borne { $bound })
+arena-sprt-not-stronger = C’est clair : pas plus fort de plus de { $elo0 } Elo (log du rapport de vraisemblance { $ratio }, borne { $bound })
+arena-sprt-open = Pas encore clair entre { $elo0 } et { $elo1 } Elo (log du rapport de vraisemblance { $ratio }, borne { $bound })
 arena-progress = { $games } parties sur { $of }, encore { $left }
 arena-file-foreign = il ne contient pas de résultats de l’arène.
 arena-file-other = ses résultats sont d’autres joueurs, d’autres options ou d’une autre chance. Nommez un autre fichier.
-hint-chance-due = Il faut d’abord lancer ou tirer ; personne n’a rien à décider.
+hint-chance-due = Il faut d’abord lancer ou piocher ; personne n’a rien à décider.
 review-not-over = Cette partie n’est pas terminée : une revue regarde des parties entières.
 review-account = { $name } : { $start } au départ, chance { $luck }, ses décisions { $own }, celles des autres { $others } ; résultat { $result }
 review-account-accuracy = { $account } ; précision { $accuracy }

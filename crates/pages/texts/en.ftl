@@ -11,21 +11,21 @@ house-rules = House rules
 for-programs = For programs
 api-lead = A program can do at a table whatever a person can: open it, sit down, look, play. It sees what its seat may see, and nothing else.
 api-bot = A bot in ten lines
-api-bot-how = It needs Python and nothing else. Copy it, run it, and it plays a race against a bot of this server at random.
+api-bot-how = It needs Python and nothing else. Copy it, run it, and it plays a race at random against a bot of this server.
 api-calls = What can be called
 api-token = Everything is JSON over HTTP. Opening a table gives a token for each seat; “Authorization: Bearer TOKEN” says which seat is asking. No account is needed.
 api-errors = What is refused is answered with the reason and, where there is one, the rule: 401 a token that is not this table’s, 403 not yours to do, 409 the table has moved on, 422 against the rules, 429 too fast.
 api-more = The complete description
-api-more-what = Every field of every request and answer, for tools that make programs of it (OpenAPI, in JSON).
+api-more-what = Every field of every request and answer, for tools that make programs from it (OpenAPI, in JSON).
 api-openapi = The OpenAPI description
 api-games = All games with their options, presets and bots.
 api-open = Open a table: the game, its options, who sits where. The answer has a token and a link for each seat, and a token “owner” with which the table can be deleted.
-api-list = Tables with a free seat, and one’s own.
+api-list = Tables with a free seat, and your own.
 api-state = The table as the asker may see it.
 api-actions = What the asker can do now. With “?wait=20” it waits for the asker’s turn, for up to 25 seconds.
 api-act = Do it: by its id, or by its JSON. The answer comes when the move is safely stored.
 api-chance = Throw the dice, or say what real dice and cards showed.
-api-undo = Take the last action back, where the rules of the house allow it.
+api-undo = Take the last action back, where the house rules allow it.
 api-events = Follow the table as a stream of events.
 api-join = Sit down on a free seat; the answer has its token.
 api-seat = Leave a seat, rename it, or hand it to a bot.
@@ -92,7 +92,7 @@ setup-opens-joining = { $count ->
    *[other] Bots take the { $count } free seats.
 }
 setup-seats = Who plays
-setup-seats-help = Anyone can join later by a link, and a bot can step in for anyone who leaves.
+setup-seats-help = Anyone can join later through a link, and a bot can step in for anyone who leaves.
 setup-public = Anyone may take the free seats: list this table on the home page
 setup-more-seats = More seats
 setup-seat = Seat { $number }
@@ -109,10 +109,10 @@ setup-options = All options
 setup-options-help = Only what you change is written into the game’s record.
 seat-me = Me
 seat-here = Someone else, right here
-seat-link = Someone else, by a link
+seat-link = Someone else, through a link
 seat-bots = Bots
 seat-bot = Bot: { $bot }
-bot-random = at random
+bot-random = random
 bot-greedy = greedy
 bot-novice = novice
 bot-habitue = habitué
@@ -122,12 +122,12 @@ level-maitre = maître (a master)
 levels-title = How strong are the bots?
 level-how-novice = Novice: knows the rules and makes human mistakes.
 level-how-habitue = Habitué: plays soundly at a glance{ $kind ->
-    [wins] {" "}and takes { $percent } of 100 victories from the novice.
+    [wins] {" "}and wins { $percent } of 100 games against the novice.
     [lucks] {" "}and, each alone on the same luck, does better than the novice { $percent } times in 100.
    *[unknown] .
 }
 level-how-maitre = Maître: the strongest that answers within a second{ $kind ->
-    [wins] ; it takes { $percent } of 100 victories from the habitué.
+    [wins] ; it wins { $percent } of 100 games against the habitué.
     [lucks] ; each alone on the same luck, it does better than the habitué { $percent } times in 100.
    *[unknown] .
 }
@@ -256,7 +256,7 @@ rule-whole = In the rulebook
 
 replay = Replay
 share-picture = Picture to share
-share-wait = The picture is being drawn …
+share-wait = The picture is being drawn…
 share-failed = The picture could not be drawn.
 share-save = Save the picture
 replay-title = Replay: { $game }
@@ -354,7 +354,7 @@ settings-latency = Simulated delay
 settings-latency-help = Delays every message, to see what playing over a slow connection is like.
 settings-save = Save
 settings-saved = Saved.
-as-the-system = like the system
+as-the-system = same as the system
 theme-light = light
 theme-dark = dark
 motion-full = on
@@ -392,8 +392,8 @@ lab-as-file = … from a file
 lab-mine = Your runs
 lab-mine-none = You have not tried anything out yet. Choose a game above: two variants, some bots, a number of games.
 lab-busy = { $count ->
-    [one] One run is at work or waiting on this server.
-   *[other] { $count } runs are at work or waiting on this server.
+    [one] One run is under way or waiting on this server.
+   *[other] { $count } runs are under way or waiting on this server.
 }
 lab-ready = The authors’ questions
 lab-ready-why = What the authors asked, and what thousands of games answered. Each question can be changed and run again.
@@ -463,7 +463,7 @@ lab-metrics = What to look at
 lab-run = Run it
 lab-edit-file = Write it as a file first
 lab-file-title = The experiment as a file
-lab-file-help = Everything can be said here: more variants, whole grids, line-ups, counts of events. What is wrong is told with its line before anything is played.
+lab-file-help = Everything can be said here: more variants, whole grids, line-ups, counts of events. Whatever is wrong is reported with its line before anything is played.
 lab-file-label = The experiment, in TOML
 
 board-draw = Draw a board
@@ -489,14 +489,14 @@ board-kept = Kept in this browser.
 board-send = Copy a link to it
 board-file = Save as a file
 board-open = Open a file
-board-foreign = That file is no board.
+board-foreign = That file is not a board.
 board-samples = Begin with
 board-mine = My boards
 board-mine-none = Nothing kept yet.
 board-sound = The game accepts this board.
 home-import = Open a record from a file
 home-import-failed = The record could not be sent. Try again.
-no-script = This table needs the page’s script: switch JavaScript on for this address, or play over the API. Without it the table can be looked at, and seats can be taken and left.
+no-script = This table needs the page’s script: switch JavaScript on for this address, or play through the API. Without it the table can be looked at, and seats can be taken and left.
 colon = :
 table-here = on one screen: { $names }
 table-idle-minutes = { $count ->
@@ -509,7 +509,7 @@ table-idle-hours = { $count ->
    *[other] { $count } hours ago
 }
 table-idle-days = { $count ->
-    [one] yesterday
+    [one] 1 day ago
    *[other] { $count } days ago
 }
 draw = Draw
@@ -539,11 +539,11 @@ switches-apply = Show
 
 # Print and play.
 print-lead = Every game as sheets to print, cut out and play at a table.
-print-how = Print at 100 %, on both sides, turned about the long edge, and check the ruler in the margin: it is 50 mm long.
+print-how = Print at 100%, on both sides, flipped on the long edge, and check the ruler in the margin: it is 50 mm long.
 print-untried = Not yet tried on paper by us: tell us how it went.
 print-set-title = { $game }: a printed set
 print-set-how = Somebody printed this set: the board lies here as it does on paper. You throw and draw yourselves, and tell the table what came.
-print-set-open = Sit down to it
+print-set-open = Sit down and play
 print-set = Set
 print-set-quick = for a first game
 print-set-full = everything
@@ -563,8 +563,8 @@ print-figures-flat = flat
 print-figures-standing = folded, standing
 print-booklet = The rulebook as a booklet (A5)
 print-keep = Keep for the table
-print-kept = Kept: sheets and rulebook can be opened without a net.
-print-keep-failed = They could not be kept: there is no net, or no room.
+print-kept = Kept: sheets and rulebook can be opened offline.
+print-keep-failed = They could not be kept: there is no connection, or no room.
 print-languages = Cards
 print-languages-one = in one language
 print-languages-both = in both languages
@@ -574,7 +574,7 @@ print-format-bridge = bridge, 57 × 88 mm
 print-format-euro = euro, 59 × 92 mm
 print-format-mini-euro = mini euro, 44 × 68 mm
 print-format-inch = 2½ × 3½ inches
-print-seed = Number of the draw, for what chance lays out
+print-seed = Number of the draw, for what is laid out at random
 print-show = Show the sheets
 print-pdf = The sheets as PDF
 print-rules = The rulebook as PDF
@@ -593,5 +593,5 @@ print-part-tokens = Tokens
 print-part-aids = Summaries
 print-part-pads = Pads
 print-sheet = Page { $n } of { $m }
-print-before = Page before
+print-before = Previous page
 print-after = Next page

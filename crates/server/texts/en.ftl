@@ -1,7 +1,7 @@
 # What the server itself says. Games speak for themselves.
 
 
-passphrase-set = Your passphrase is set. With it and your name you find your games on any device.
+passphrase-set = Your passphrase is set. With it and your name you can find your games on any device.
 
 bye-restart = The server is restarting; the table will be back in a moment.
 bye-store = The server lost touch with its disk for a moment. The table comes back by itself.
@@ -17,7 +17,7 @@ refused-name = Somebody else has that name, or one that looks like it, and prote
 refused-passphrase = No player has this name and this passphrase.
 refused-passphrase-length = A passphrase has 10 to 200 characters.
 refused-over-there = The game is over at that moment: go back a step and play on from there.
-refused-no-luck = At this table the luck cannot be had again.
+refused-no-luck = The luck of this table cannot be played again.
 refused-no-chapter = There is no further chapter here.
 refused-not-over = The game is not over yet.
 refused-reviews-each = Three games of yours are already waiting to be reviewed. Ask again when one of them is done.
@@ -28,7 +28,7 @@ refused-origin = This request comes from another site.
 refused-host = This server does not go by that name.
 refused-hosts = The request names its host twice.
 refused-slow = The request took too long to arrive. Nothing was changed; try again.
-refused-no-room = This server has no room for another table. Tables that are there go on; ask whoever runs it to make room.
+refused-no-room = This server has no room for another table. Existing tables go on; ask whoever runs it to make room.
 refused-not-json = Send JSON: the request needs “Content-Type: application/json”.
 refused-json = This is not JSON: it cannot be read from line { $line }, column { $column }.
 refused-json-data = This JSON is not what was asked for, at line { $line }, column { $column }.
@@ -51,7 +51,7 @@ store-uncertain = The connection to the database broke. Whether this was written
 store-unreachable = The database cannot be reached: { $error }
 store-read-only = The database takes no writes: it is a standby, or was set to read only. Name the server that writes.
 store-unsafe = The database is set to { $setting }: it would lose moves that it has acknowledged. Change the setting, then start again.
-store-plain = The database is on { $host }, and this program does not encrypt what it sends there. Lead the connection through an encrypted tunnel, or add ?sslmode=disable to the address if nobody else can listen.
+store-plain = The database is on { $host }, and this program does not encrypt what it sends there. Send the connection through an encrypted tunnel, or add ?sslmode=disable to the address if nobody else can listen.
 store-not-empty = The target has { $id }, which is not in the source or has gone on since. Nothing more was copied: choose an empty target.
 store-miscopied = { $id } does not read in the target as it does in the source. The copy stopped there; do not serve it.
 store-wrong-key = Other servers of this database sign with another key than { $path }. Copy their key there, or name it with --key.
@@ -71,12 +71,12 @@ bot-random = Random
 
 no-run = There is no such run. It may have been deleted.
 lab-rulebook = rulebook
-lab-broke = A game could not be played to its end. That is a mistake of the program; the run can be tried again.
-lab-too-many-waiting = You have { $most } runs waiting or at work already. Stop one, or wait until one is through.
+lab-broke = A game could not be played to its end. That is a mistake in the program; the run can be tried again.
+lab-too-many-waiting = You already have { $most } runs waiting or running. Stop one, or wait until one has finished.
 lab-too-many-kept = You have kept { $most } runs already. Delete one you no longer need.
-lab-too-many-waiting-here = From where you are { $most } runs are waiting or at work already. Stop one, or wait until one is through.
-lab-too-many-kept-here = From where you are { $most } runs have been kept already. Somebody there must delete one first.
-lab-queue-full = The queue is full: { $most } runs wait. Try again later.
+lab-too-many-waiting-here = { $most } runs from your network address are already waiting or running. Stop one, or wait until one has finished.
+lab-too-many-kept-here = { $most } runs from your network address have already been kept. One of them must be deleted first.
+lab-queue-full = The queue is full: { $most } runs are waiting. Try again later.
 lab-shelf-full = The laboratory has no room left on its disk. Runs that nobody needs must be deleted first.
 lab-too-long = One run plays at most { $most } games, all variants together.
 lab-not-now = That cannot be done to this run just now. Have another look.

@@ -14,7 +14,7 @@ waits-for-others-too = { $count ->
     [one] Waiting for { $names }, and for somebody to sit down.
    *[other] Waiting for { $names }, and for somebody to sit down.
 }
-waits-stuck = The server cannot go on just now. It tries again by itself; nothing is lost.
+waits-stuck = The server cannot go on just now. It will try again by itself; nothing is lost.
 names-and = { $names } and { $last }
 waits-throw = { $what } Waiting for { $names }.
 sequence-cut = Stopped after { $done } of { $of }. { $why }
@@ -47,7 +47,7 @@ review-cost-points = { $name } gave up { $cost } points (between { $low } and { 
 review-gain-points = { $name } found something better than the maître: { $cost } points (between { $low } and { $high }).
 review-cost-turns = { $name } lost { $cost } turns against the best heading.
 review-how-exact = The race is solved: this price is exact.
-review-how = Both lines were played on { $times } times, with the same luck for both and only with what the player could know. A smaller difference would not be called one.
+review-how = Both lines were played out { $times } times, with the same luck for both and using only what the player could know. A smaller difference would not be called one.
 review-luck-chance = Luck gave { $luck } chances in 100 to { $name }.
 review-bad-luck-chance = Luck took { $luck } chances in 100 from { $name }.
 review-luck-points = Luck gave { $luck } points to { $name }.
@@ -63,9 +63,9 @@ review-card = { $move ->
    *[other] Move { $move }: { $name }
 }
 review-within = { $value } ({ $low } to { $high })
-review-curve-points = Points to be expected
+review-curve-points = Expected points
 review-axis-points = Points
-review-curve-turns = Turns to be expected
+review-curve-turns = Expected turns
 review-axis-turns = Turns
 
 curtain-pass = Pass the device to { $name }.
@@ -98,7 +98,7 @@ over-alone = Result
 over-won = { $name } wins
 over-shared = { $names } share the win
 over-none = Nobody wins
-refused-write-open = The table is still writing the last move. Try again in a moment.
+refused-write-open = The table is still saving the last move. Try again in a moment.
 
 # The name of a player who gave none.
 guest = Guest

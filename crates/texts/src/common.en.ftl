@@ -31,9 +31,9 @@ learnt-more = { $bytes ->
     [one] One byte follows
    *[other] { $bytes } bytes follow
 } the end of the network.
-learnt-layers = The network has { $count } layers with its inputs and answers; it must have 2 to { $most }.
+learnt-layers = The network has { $count } layers, counting its inputs and answers; it must have 2 to { $most }.
 learnt-size = Layer { $layer } of the network has { $size } units; it must have 1 to { $most }.
-learnt-inputs = The network was trained on other inputs ({ $found }) than this program tells it ({ $expected }). Train it again.
+learnt-inputs = The network was trained on other inputs ({ $found }) than this program gives it ({ $expected }). Train it again.
 learnt-infinite = Number { $at } of a layer of the network is not finite.
 perceive-no-planes = This game has no planes: what a seat sees of it is numbers alone. Load it without planes.
 file-part-missing = The file has no field “{ $name }”.
@@ -66,11 +66,17 @@ standing-score = { $score ->
    *[other] { $score } points
 }
 bot-unknown = There is no bot “{ $name }”. Did you mean “{ $nearest }”?
-hint-chance = wins about { $percent } of 100
-arena-broken = A bot broke the rules, which is a mistake of ours: { $error }.
+hint-chance = wins about { $percent } in 100 games
+arena-broken = A bot broke the rules, which is a mistake on our part: { $error }.
 file-foreign-to-all = This file is neither a recorded game nor a position of Galerne.
 position-stuck = In this position nobody has anything to do, yet the game is not over.
-file-names = The position is for { $seats } seats; { $names } names were given.
+file-names = The position is for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}; { $names ->
+    [one] one name was
+   *[other] { $names } names were
+} given.
 action-shape = { $given } is not an action of this game: { $error }. One that is: { $example }
 action-no-id = There is no action number { $id }; the last one is { $most }.
 chance-shape = { $given } is not an outcome of this game: { $error }. One that is: { $example }
@@ -85,13 +91,13 @@ json-unknown-word = “{ $name }” means nothing here (possible: { $known })
 json-no-fields = “{ $name }” means nothing here
 json-ends = it ends too early
 json-trailing = something follows after its end
-json-comma = there is a comma too many
+json-comma = there is one comma too many
 json-value = a value is expected (a number, true, false, null, or a text in quotation marks)
 json-key = the name of a field must be in quotation marks
 json-number = a number in it cannot be read
 json-deep = it is nested too deeply
 json-string = a text in it is damaged
-json-sign = a sign is missing: { $signs }
+json-sign = a character is missing: { $signs }
 json-other = this value does not fit
 json-literal = { $text }
 json-quoted = “{ $text }”
@@ -115,20 +121,20 @@ print-margin = { $game } · sheet { $n } of { $m }{ $side ->
     [front] , front
     [back] , back
    *[only] {""}
-} · rules { $rules } · print at 100 %
+} · rules { $rules } · print at 100%
 print-no-pieces = { $game } has no pieces to print yet.
 print-no-such-part = There is no part “{ $part }” in this box. It holds: { $parts }.
 print-nothing-left = Nothing is left to print: every part of this set has been left out.
 print-too-large = The piece “{ $piece }” measures { $size } mm; at most { $limit } mm fit both A4 and Letter.
-print-text-small = The piece “{ $piece }” cannot be printed: “{ $text }” would be set in { $points } points, and less than 6.5 cannot be read. Shorten the text.
+print-text-small = The piece “{ $piece }” cannot be printed: “{ $text }” would be set at { $points } points, and nothing below 6.5 can be read. Shorten the text.
 print-text-outside = The piece “{ $piece }” cannot be printed: “{ $text }” runs { $by } mm over its edge. Shorten the text.
 print-scan = Sit down with real dice
 print-format-small = Cards of the format “{ $format }” ({ $size } mm) are too small: on “{ $piece }” the text “{ $text }” does not fit. The nearest format that holds every text is “{ $nearest }”.
 print-own-empty = The list of cards is empty. Its first line names the columns: title, line, trade, fr, en, copies.
-print-own-column = The list of cards has a column “{ $column }” that means nothing. Perhaps “{ $nearest }”? There is: { $columns }.
+print-own-column = The list of cards has a column “{ $column }” that means nothing. Perhaps “{ $nearest }”? The columns are: { $columns }.
 print-own-count = The list holds { $count } cards; it may hold 1 to { $most }.
-print-own-line = Row { $row }: “{ $line }” is no line. Perhaps “{ $nearest }”? There is: { $lines }.
-print-own-copies = Row { $row }: “{ $given }” is no number of copies; write 1 to 50.
+print-own-line = Row { $row }: “{ $line }” is not a line. Perhaps “{ $nearest }”? The lines are: { $lines }.
+print-own-copies = Row { $row }: “{ $given }” is not a number of copies; write 1 to 50.
 print-own-long = Row { $row }, “{ $title }”: the text of { $given } characters does not fit the card. About { $fits } fit.{ $nearest ->
     [none] {""}
    *[other] {" "}The format “{ $nearest }” holds it all.
@@ -143,11 +149,11 @@ option-no = no
 print-aid-title = { $game }: this table’s rules
 print-aid-how = Everything else is as the rulebook has it.
 print-option = { $title }: { $value }
-print-option-own = { $title }: of your own
+print-option-own = { $title }: your own
 print-observation = { $game }: how did it go?
-print-observation-how = For whoever is trying something out. One sheet a game.
+print-observation-how = For whoever is trying something out. One sheet per game.
 print-observation-date = Date and place
-print-observation-options = Played otherwise than in the rulebook
+print-observation-options = Played differently from the rulebook
 print-observation-usual = Nothing: the rulebook’s own game.
 print-observation-who = who
 print-observation-turns = turns
@@ -165,7 +171,7 @@ material-error = error
 material-warning = warning
 material-remark = remark
 material-too-long = the file has { $found } kB; an edition may have { $most }.
-material-sign = the sign { $sign } cannot be seen, or shows as another than it is. Remove it.
+material-sign = the character { $sign } is invisible, or looks like a different one. Remove it.
 material-deep = tables and lists go deeper than { $most } levels here.
 material-many = the file holds more than { $most } values.
 material-syntax = this is not TOML ({ $detail }).
@@ -173,13 +179,13 @@ material-no-head = the file does not begin with [edition]. Write: [edition], the
 material-other-game = this edition is for “{ $found }”, not for “{ $game }”.
 material-printing = this build knows printings 1 to { $most }.
 material-missing = “{ $cell }” is missing.
-material-key = a name of a row holds small letters, digits and _ alone, at most 40, and begins with a letter or a digit.
+material-key = the name of a row has only lower-case letters, digits and _, at most 40 in all, and begins with a letter or a digit.
 material-unknown-sheet = there is no sheet “{ $name }”. Perhaps “{ $nearest }”?
 material-unknown-row = there is no row “{ $name }”. Perhaps “{ $nearest }”?
-material-unknown-row-new = there is no row “{ $name }”. Perhaps “{ $nearest }”? A row that is to be added says new = true.
+material-unknown-row-new = there is no row “{ $name }”. Perhaps “{ $nearest }”? A row that is added needs new = true.
 material-unknown-cell = there is no “{ $name }” here. Perhaps “{ $nearest }”?
 material-unknown-word = “{ $name }” is none of these words: { $takes }. Perhaps “{ $nearest }”?
-material-unknown-language = “{ $name }” is no language of a name. Perhaps “{ $nearest }”?
+material-unknown-language = “{ $name }” is not one of the languages of a name. Perhaps “{ $nearest }”?
 material-wants-number = this must be a whole number from { $least } to { $most }.
 material-wants-flag = this must be true or false.
 material-wants-true = only new = true means something.
@@ -191,15 +197,15 @@ material-wants-table = this must be { $rows } lists of { $columns } numbers each
 material-wants-faces = this must be a list of { $sides } of these words: { $takes }.
 material-wants-numbers = this must be a list of { $columns } numbers.
 material-wants-name = this must be a text in quotes, or {"{"} fr = "…", en = "…" {"}"}.
-material-wants-rows = here belong rows: [sheet.row], then one line for each value.
+material-wants-rows = rows belong here: [sheet.row], then one line for each value.
 material-wants-cells = “{ $name }” must be a row with values of its own: [sheet.row], then one line for each value.
-material-twice = “{ $name }” stands here twice.
+material-twice = “{ $name }” is here twice.
 material-no-text = the text is empty.
 material-long-text = the text has { $found } characters; it may have { $most }.
 material-one-language = the name is missing in one language ({ $language }); the other one stands for both.
 material-row-out = “{ $name }” is taken out of the game.
-material-rows = { $found } rows would be in play; it must be { $least } to { $most }.
-material-no-slot = no more rows fit: { $spare } can be added.
+material-rows = rows in play: { $found }; there must be { $least } to { $most }.
+material-no-slot = too many new rows: this sheet can take { $spare }.
 material-new-exists = this row exists already; without new = true its values are changed.
 material-out-and-more = a row that is taken out changes nothing else.
-material-like-without-new = like only serves a row with new = true.
+material-like-without-new = “like” means something only in a row with new = true.

@@ -23,7 +23,7 @@ file-foreign = Ce fichier n’est pas un fichier de Galerne : il ne commence pas
 file-version = Ce fichier est au format { $found } ; ce programme lit le format { $known }.
 file-other-game = Ce fichier appartient au jeu « { $found } » et non à « { $wanted } ».
 file-other-rules = Ce fichier a été joué avec la version { $found } des règles ; ce programme joue la version { $known }.
-file-other-setup = Cette position appartient à d’autres options ou à un autre nombre de places que cette partie.
+file-other-setup = Cette position n’a pas les options ou le nombre de places de cette partie.
 learnt-long = Le réseau fait { $bytes } octets ; il ne doit pas en dépasser { $most }.
 learnt-mark = Ce fichier n’est pas un réseau : il ne commence pas comme tel.
 learnt-short = Le réseau s’arrête trop tôt : le fichier est tronqué.
@@ -31,7 +31,7 @@ learnt-more = { $bytes ->
     [one] Un octet suit
    *[other] { $bytes } octets suivent
 } la fin du réseau.
-learnt-layers = Le réseau a { $count } couches, entrées et réponses comprises ; il en faut de 2 à { $most }.
+learnt-layers = Nombre de couches du réseau, entrées et réponses comprises : { $count } ; il en faut de 2 à { $most }.
 learnt-size = La couche { $layer } du réseau a { $size } unités ; il en faut de 1 à { $most }.
 learnt-inputs = Le réseau a été entraîné sur d’autres entrées ({ $found }) que celles de ce programme ({ $expected }). Entraînez-le de nouveau.
 learnt-infinite = Le nombre { $at } d’une couche du réseau n’est pas fini.
@@ -70,7 +70,10 @@ hint-chance = gagne environ { $percent } fois sur 100
 arena-broken = Un robot a enfreint les règles, c’est une erreur de notre part : { $error }.
 file-foreign-to-all = Ce fichier n’est ni une partie enregistrée ni une position de Galerne.
 position-stuck = Dans cette position, personne n’a rien à faire, et pourtant la partie n’est pas finie.
-file-names = La position est pour { $seats } places ; on a donné { $names } noms.
+file-names = La position est pour { $seats ->
+    [one] une place
+   *[other] { $seats } places
+} ; noms donnés : { $names }.
 action-shape = { $given } n’est pas une action de ce jeu : { $error }. En voici une : { $example }
 action-no-id = Il n’y a pas d’action numéro { $id } ; la dernière est { $most }.
 chance-shape = { $given } n’est pas un tirage de ce jeu : { $error }. En voici un : { $example }
@@ -198,8 +201,16 @@ material-no-text = le texte est vide.
 material-long-text = le texte fait { $found } caractères ; il peut en faire { $most }.
 material-one-language = le nom manque dans une langue ({ $language }) ; l’autre vaut pour les deux.
 material-row-out = « { $name } » est retiré du jeu.
-material-rows = { $found } lignes seraient en jeu ; il en faut de { $least } à { $most }.
-material-no-slot = il n’y a plus de place : on peut ajouter { $spare } lignes.
+material-rows = { $found ->
+    [0] aucune ligne ne serait en jeu
+    [one] une seule ligne serait en jeu
+   *[other] { $found } lignes seraient en jeu
+} ; il en faut de { $least } à { $most }.
+material-no-slot = il n’y a plus de place : { $spare ->
+    [0] on ne peut pas ajouter de ligne
+    [one] on peut ajouter une ligne
+   *[other] on peut ajouter { $spare } lignes
+}.
 material-new-exists = cette ligne existe déjà ; sans new = true, ses valeurs sont changées.
 material-out-and-more = une ligne retirée ne change rien d’autre.
 material-like-without-new = like ne sert qu’à une ligne avec new = true.

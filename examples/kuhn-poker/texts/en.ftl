@@ -39,11 +39,11 @@ fact-seat = { $seat }: { $card }, { $chips ->
 }
 
 refused-seats = Kuhn poker is for two, not for { $seats }.
-refused-hands = One can play 1 to { $most } hands.
+refused-hands = You can play 1 to { $most } hands.
 refused-over = All hands have been played.
 refused-deal-first = The cards have not been dealt yet.
 refused-turn = { $speaker } is to speak.
-refused-no-bet = Nobody has bet yet: there is nothing to fold to or to call.
+refused-no-bet = Nobody has bet yet: there is nothing to fold to or call.
 refused-bet-stands = A bet stands: fold or call.
 refused-same-card = There is only one of each card.
 refused-no-dice = Kuhn poker has cards and no dice.

@@ -151,8 +151,8 @@ cause-pack-empty = the Pack is empty
 cause-no-characters = nobody is left
 cause-conceded = the player gave up
 step-entry = characters enter first
-step-moves = this is the time of the free movements
-step-actions = this is the time of the actions
+step-moves = this is the time for free movements
+step-actions = this is the time for actions
 step-pick = one of the two cards looked at has to be kept
 step-power = the wind blows on row { $row }, and points are committed
 step-wind = whoever has beaten the wind may move
@@ -199,10 +199,10 @@ warning-points-lost = { $points ->
 } in the pool will be lost, though an action can still be paid for.
 warning-card-idle = No point can change anything any more: this card would be lost for nothing.
 warning-commit-more = { $least ->
-    [0] No point at all does
-    [one] 1 point does
-   *[other] { $least } points do
-} the same here; the others would stay in the pool for the rows below.
+    [0] Committing nothing would do the same here; the points
+    [one] 1 point would do the same here; the others
+   *[other] { $least } points would do the same here; the others
+} would stay in the pool for the rows below.
 warning-points-unused = { $points ->
     [one] The point left in the pool
    *[other] The { $points } points left in the pool
@@ -432,7 +432,7 @@ refused-position-pools = The face-down Rencontres do not add up.
 # The picture
 
 picture-terrain = The terrain, its wind and its Rencontres
-picture-legend = The Souffles stand left of their rows, the Rencontres above their columns, the Aval and the hand below. Coloured frames are the cells that the formation wants.
+picture-legend = The Souffles stand left of their rows, the Rencontres above their columns, Aval and the hand below. Coloured frames are the cells that the formation wants.
 switch-forces = Force against each character
 switch-threats = Threatened columns
 switch-swap = The other side large (competition)
@@ -502,7 +502,7 @@ picture-pool-soutien = { $points ->
     [one] 1 point in the pool; Soutien: the next card counts double
    *[other] { $points } points in the pool; Soutien: the next card counts double
 }
-picture-contrevent = The wind row by row: what each amount of points does
+picture-contrevent = The wind row by row: what each number of points does
 picture-balance = { $souffles } Souffles still to outlast, { $power } Puissances left
 panel-stop = If you stop now and spend nothing
 panel-wind = Contrevent
@@ -577,11 +577,11 @@ wind-legend = × lost, ↓ wounded and driven back, = stays, ↑ may move, two c
    *[other] { $points } points.
 }
 wind-strip = { $role }: { $outcomes }
-outcome-destroyed = from { $points } lost
-outcome-retreats = from { $points } wounded and driven back
-outcome-stays = from { $points } stays
-outcome-moves = from { $points } may move
-outcome-soutien = from { $points } Soutien
+outcome-destroyed = from { $points }: lost
+outcome-retreats = from { $points }: wounded and driven back
+outcome-stays = from { $points }: stays
+outcome-moves = from { $points }: may move
+outcome-soutien = from { $points }: Soutien
 footing-role = { $role } ({ $cells })
 footing-in-place = in place
 footing-enters = by entering there
@@ -695,7 +695,7 @@ lesson-small = Now the actions: the Feuleuse heals (1), the Ailier looks at the 
 lesson-small-hint = One point is needed: the 2♠ is the cheapest way.
 lesson-repos-title = Repos
 lesson-repos = Use Repos on the Traceur. Mind the order: healing comes after the free movements, so whoever is healed now has missed his own.
-lesson-repos-hint = Heal the Traceur: wounded, one gust more could kill him.
+lesson-repos-hint = Heal the Traceur: wounded as he is, one more gust could kill him.
 lesson-phase-title = Points last for the phase
 lesson-phase = The Poursuite has wounded the Combattante; the Ailier, immune, only shrugged. Now the wind: row 2 needs 1 for her, row 3 needs 2 for the Feuleuse, row 4 needs 5 for the Ailier. That makes 8, and points left over last from row to row, until the wind is over.
 lesson-nine-title = One card for three rows
@@ -831,7 +831,7 @@ source-vif-right = A Vif card is drawn…
 
 # On paper: print and play.
 print-needed = Also needed: a coin or another small marker for the pool.
-print-area = The area of play
+print-area = Play area
 print-souffle-row = Souffle, row { $row }
 print-rencontre-slot = Rencontre { $column }
 print-rencontre-deck = Rencontre deck
@@ -846,9 +846,9 @@ print-role-traceur = Moves 1–2 cells straight along a row or column. Provocati
 print-role-combattante = Moves 1–2 steps any way, may bend. Attaque (4): destroy a face-up Rencontre. Nothing to fear from the Véramorphe.
 print-role-ailier = Moves 1–2 cells along a diagonal, may jump. Aide (2): see two Pack cards, take one. Nothing to fear from the Poursuite.
 print-role-feuleuse = Moves 1 cell any way. Repos (1): heal a character on the terrain.
-print-corroyeur = Each character of the column: one of its role in Aval is destroyed; if there is none, the character itself.
-print-veramorphe = For each character of the column the top card of the Pack is discarded. If there is none, you have lost.
-print-poursuite = Each character of the column is wounded; one already wounded is destroyed.
+print-corroyeur = For each character in the column, one of its role in Aval is destroyed; or, if none, the character itself.
+print-veramorphe = For each character in the column, discard the top card of the Pack. If there is none, you lose.
+print-poursuite = Each character in the column is wounded; one already wounded is destroyed.
 print-repit = Nothing happens.
 print-spared = Spares: { $role }
 print-summary = La Horde at a glance
@@ -863,11 +863,11 @@ print-turn-5 = Contrevent: rows 1 to 4 face their wind.
 print-turn-6 = Is the formation of the Dominante held?
 print-actions-title = Actions (the role must be on the terrain)
 print-action-repos = Repos, 1: heal one wounded character.
-print-action-aide = Aide, 2: look at the two top cards of the Pack, take one.
+print-action-aide = Aide, 2: look at the top two cards of the Pack, take one.
 print-action-provocation = Provocation, 3: an unwounded character moves.
 print-action-attaque = Attaque, 4: destroy a face-up Rencontre; a new one takes its place face down.
 print-wind-title = In the wind
-print-wind-how = Play cards, commit X points to the row. Resistance + X less the force:
+print-wind-how = Play cards, commit X points to the row. Resistance + X minus the Force:
 print-wind-malus = −4 or worse: destroyed
 print-wind-lost = −1 to −3: wounded, and back one cell towards Aval, pushing; already wounded: destroyed
 print-wind-even = 0: stays
@@ -876,7 +876,7 @@ print-wind-bonus = +4 or better: Soutien too, the next card counts double
 print-end-title = The end of a turn
 print-end-held = Held: all Souffles beside the rows are discarded; up to three cards come from the deck to rows 3, 2, 1.
 print-end-missed = Missed: four cards of the Pack are discarded.
-print-end = Won when Souffles are used up. Lost when the Pack has no card that is due, or no character is left.
+print-end = Won when the Souffles are used up. Lost when the Pack cannot pay a card it owes, or no character is left.
 print-pool = Points in the pool
 print-soutien = Soutien: the next card counts
 print-log = Ten walks
@@ -889,4 +889,4 @@ print-wounded-title = The wounded
 print-wounded = A wounded character lies on its side. It does not move; it counts for the formation and provides its action. Repos heals it, and so does coming to Aval.
 print-end-aval = More than four in Aval: discard down to four. You may discard more.
 print-two-title = For two
-print-two = Each has a pack, four columns and a Dominante, laid beside the grid; Souffles and Rencontres are shared. The higher Dominante plays its actions and Rencontres first. Held: the Souffles shift twice. Then the Dominantes are shuffled into their deck. In the end the one with more characters wins.
+print-two = Each has a Pack, four columns and a Dominante, laid beside the grid; Souffles and Rencontres are shared. The higher Dominante plays its actions and Rencontres first. Held: the Souffles shift twice. Then the Dominantes are shuffled into their deck. In the end the one with more characters wins.

@@ -290,7 +290,7 @@ event-looked = { $seat } regarde le { $card }.
 event-looked-hidden = { $seat } regarde une carte du Pack.
 event-kept = { $seat } garde le { $card }.
 event-kept-hidden = { $seat } en garde une.
-event-attacked = { $seat } : Attaque au-dessus de { $slot }, { $rencontre } disparaît ; une nouvelle carte prend la place.
+event-attacked = { $seat } : Attaque au-dessus de { $slot }, { $rencontre } disparaît ; une nouvelle carte prend sa place.
 event-points-lost = { $seat } : { $points ->
     [one] { $points } point non dépensé, perdu avec la phase.
    *[other] { $points } points non dépensés, perdus avec la phase.
@@ -542,7 +542,13 @@ picture-pool-soutien = { $points ->
    *[other] { $points } points en réserve ; Soutien : la prochaine carte compte double
 }
 picture-contrevent = Le vent ligne par ligne : ce que fait chaque nombre de points
-picture-balance = { $souffles } Souffles à épuiser encore, { $power } Puissances restantes
+picture-balance = { $souffles ->
+    [one] { $souffles } Souffle
+   *[other] { $souffles } Souffles
+} à épuiser encore, { $power ->
+    [one] { $power } Puissance restante
+   *[other] { $power } Puissances restantes
+}
 panel-stop = Si vous en restez là sans rien dépenser
 panel-wind = Contrevent
 panel-formation = Formation

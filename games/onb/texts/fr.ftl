@@ -82,7 +82,7 @@ option-max_copies-6 = 6
 option-max_copies-7 = 7
 option-max_copies-8 = 8
 option-costs = Coûts
-option-costs-help = Ce que coûtent les créatures du bestiaire de départ.
+option-costs-help = Ce que coûtent les créatures du bestiaire de base.
 option-costs-printed = Ceux du livret
 option-costs-mended = Rééquilibrés par les essais
 option-hero_unique = Héros uniques
@@ -368,19 +368,27 @@ label-course = Faire courir { $who }, { $points } points
 label-sprint = Faire sprinter { $who }, { $points } points
 label-charge = Charger { $target } avec { $who }
 sequence-walk = Courir jusqu’en { $cell } — { $halves ->
+    [1] { $cost } point
     [2] 1 point
+    [3] { $cost } point
    *[other] { $cost } points
 }
 sequence-walk-provoking = Courir jusqu’en { $cell } — { $halves ->
+    [1] { $cost } point
     [2] 1 point
+    [3] { $cost } point
    *[other] { $cost } points
 }, en provoquant une attaque d’opportunité
 sequence-sprint = Sprinter jusqu’en { $cell } — { $halves ->
+    [1] { $cost } point
     [2] 1 point
+    [3] { $cost } point
    *[other] { $cost } points
 }
 sequence-sprint-provoking = Sprinter jusqu’en { $cell } — { $halves ->
+    [1] { $cost } point
     [2] 1 point
+    [3] { $cost } point
    *[other] { $cost } points
 }, en provoquant une attaque d’opportunité
 sequence-charge = Charger { $target } avec { $who }, en frappant depuis { $cell }
@@ -441,7 +449,10 @@ ask-act = { $seat }, que fait { $who } ? { $halves ->
    *[other] Il reste deux demi-actions.
 }
 ask-move = { $seat }, où va { $who } ? { $halves ->
+    [0] Il ne reste aucun point.
+    [1] Il reste { $points } point.
     [2] Il reste 1 point.
+    [3] Il reste { $points } point.
    *[other] Il reste { $points } points.
 }
 ask-charge = { $seat }, depuis quelle case { $who } frappe-t-{ $who-genre ->
@@ -629,7 +640,7 @@ refused-careful = Ce pas ne provoque personne : la prudence est inutile.
 refused-category = Ce pouvoir n’agit pas sur de telles créatures.
 refused-chance = Ce résultat ne peut pas sortir maintenant.
 refused-charge-away = Chaque pas d’une charge doit rapprocher.
-refused-charge-contact = Elle touche déjà un ennemi.
+refused-charge-contact = Elle est déjà au contact d’un ennemi.
 refused-charge-far = La cible est trop loin pour une charge.
 refused-charge-halt = Une charge finit sur sa cible.
 refused-charge-line = Quelque chose barre la charge.
@@ -657,7 +668,7 @@ refused-door-far = La porte est hors de portée.
 refused-door-locked = La porte est verrouillée.
 refused-door-open = La porte est déjà ouverte.
 refused-empty-army = Une armée a besoin d’au moins une créature.
-refused-engaged = On ne tire pas en touchant un ennemi.
+refused-engaged = On ne tire pas au contact d’un ennemi.
 refused-face = Le dé n’a pas cette face.
 refused-face-phase = Choisissez vers où elle regarde.
 refused-fixed = Elle est fixée sur place.
@@ -694,7 +705,7 @@ refused-no-slot = Ce n’est le tour de personne.
 refused-no-step = Un déplacement compte au moins un pas.
 refused-no-stop = On ne peut pas finir là.
 refused-no-weapon = Elle n’a pas cette arme.
-refused-nobody-around = Aucun ennemi ne la touche.
+refused-nobody-around = Aucun ennemi n’est à son contact.
 refused-nobody-to-rally = Personne alentour n’est secoué ni à terre.
 refused-none-left = Il n’en reste pas à déployer.
 refused-not-ally = Ce n’est pas un allié.
@@ -1041,7 +1052,13 @@ stakes-rounds = { $rounds ->
    *[other] { $rounds } rounds de suite
 }
 stakes-tally = { $seat }
-stakes-deeds = { $dealt } PV infligés, { $lost } perdus, { $kills ->
+stakes-deeds = { $dealt ->
+    [one] { $dealt } PV infligé
+   *[other] { $dealt } PV infligés
+}, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+}, { $kills ->
     [one] { $kills } tué
    *[other] { $kills } tués
 }
@@ -1176,7 +1193,7 @@ standing-drawn = égalité, { $creatures ->
 })
 
 # Fields of position files, for the comments of `galerne position new`.
-field-phase = Ce qu’il y a à faire : les armées, le déploiement, l’initiative, une activation …
+field-phase = Ce qu’il y a à faire : les armées, le déploiement, l’initiative, une activation…
 field-round = Le round, à partir de 1 ; 0 avant la bataille
 field-pass = L’initiative que l’on appelle
 field-armies = Par place : combien de chaque créature ; null pour une liste qu’on ne peut pas connaître
@@ -1266,15 +1283,15 @@ print-attack = Trouvez votre ligne, lancez son dé, ajoutez son bonus et les mod
 print-damage = Dégâts (au-delà de 29, comptez 29)
 print-modifiers = Modificateurs
 print-mod-cover = couverture : moins la couverture de la ligne, sauf au contact de la cible
-print-mod-presence = présence, au contact : +1 par autre allié qui touche la cible, −1 par autre ennemi qui vous touche ; ±2 au plus
+print-mod-presence = présence, au contact : +1 par autre allié au contact de la cible, −1 par autre ennemi à votre contact ; ±2 au plus
 print-mod-rear = de dos : +2
-print-mod-prone = cible à terre : +2 au contact, −2 au tir sauf si vous la touchez
-print-mod-engaged = engagé : −2 au tir tant qu’un ennemi vous touche
+print-mod-prone = cible à terre : +2 au contact, −2 au tir sauf à son contact
+print-mod-engaged = engagé : −2 au tir tant qu’un ennemi est à votre contact
 print-mod-shaken = secoué : −2 à tout
 print-mod-opportunity = opportunité : −2
 print-mod-charge = charge : le bonus du chargeur
 print-mod-command = commandement : +1 avec un chef vivant dans son rayon
-print-mod-pack = meute : le bonus du chasseur si un autre des siens touche la cible
+print-mod-pack = meute : le bonus du chasseur si un autre des siens est au contact de la cible
 print-round = Un round
 print-round-1 = Première passe, de la plus haute INIT à la plus basse : chaque créature agit ou attend.
 print-round-2 = Seconde passe, de la plus basse à la plus haute : celles qui ont attendu agissent.
@@ -1284,17 +1301,17 @@ print-action-half = demi : course, la plupart des attaques, pouvoir, recharger
 print-action-long = longue (les deux) : sprint, charge, enfoncer une porte, arriver de réserve
 print-action-step = un pas coûte 1, en biais 1½ ; terrain encombré 1 de plus, escalier ½ de plus
 print-away = S’éloigner
-print-opportunity = Un pas qui quitte un ennemi au contact lui donne un coup (−2), une fois par round. Un pas prudent coûte 2 de plus et ne provoque personne.
+print-opportunity = Un pas qui quitte un ennemi au contact lui offre une attaque (−2), une fois par round. Un pas prudent coûte 2 de plus et ne provoque personne.
 print-shaken-title = Secoué, à terre
-print-shaken = La moitié des PV perdue d’un coup secoue. Une créature secouée a −2, ne charge pas et ne prend pas d’opportunité, jusqu’à la fin de son tour. À terre, elle ne peut que se relever.
+print-shaken = La moitié des PV perdue d’un coup secoue. Une créature secouée a −2, ne charge pas et ne saisit aucune occasion d’attaquer, jusqu’à la fin de son activation. À terre, elle ne peut que se relever.
 print-dice = Tous les dés avec deux dés ordinaires
 print-dice-how = Lancez deux dés que l’on distingue : le premier donne la ligne, le second la colonne. Case vide : relancez. Toutes les faces sont également probables.
 print-die = D{ $sides }
-print-arm-around = tout ce qui touche
-print-arm-fired = tout à { $radius } d’une case
+print-arm-around = tout ce qui est au contact
+print-arm-fired = tout à { $radius } au plus d’une case
 print-arm-least = pas à moins de { $cells }
 print-arm-ballistic = par-dessus tout jusqu’à la taille { $height }
-print-arm-mind = l’esprit : pas de couverture
+print-arm-mind = l’esprit : sans couvertureure
 print-arm-reload = à recharger après chaque tir
 print-arm-knocks = met à terre sur 15
 print-arm-shakes = secoue sur 15
@@ -1315,12 +1332,12 @@ print-sight-sizes = Tailles : 1 un chat, 2 un gobelin, 3 un humain, 4 un caval
 print-near-title = Près et loin
 print-near-1 = Comptez colonnes et lignes depuis les cases les plus proches. Allonge, chefs et explosions : le plus grand des deux.
 print-near-2 = Tirs : le plus grand et la moitié du plus petit. À 6 colonnes et 3 lignes, c’est 7½.
-print-doors-title = Tests et portes
-print-doors-1 = Un test est une ligne de la fiche : dix ou plus réussit, −2 si l’on est secoué.
+print-doors-title = Épreuves et portes
+print-doors-1 = Une épreuve est une ligne de la fiche : dix ou plus réussit, −2 si l’on est secoué.
 print-doors-2 = À côté d’une porte : l’ouvrir ou la fermer, ou crocheter sa serrure (demi), ou l’enfoncer (longue) : elle reste alors ouverte.
 print-doors-3 = Franchir (demi, et le mouvement du round) : par-dessus un obstacle de taille 2 au plus, tout droit, vers un sol libre derrière.
 print-charge-title = Une charge
-print-charge-1 = Longue. Droit sur l’ennemi, dans la limite du sprint, chaque pas plus près, personne en chemin, sans toucher d’ennemi avant. Puis un coup.
+print-charge-1 = Longue. Droit sur l’ennemi, dans la limite du sprint, chaque pas plus près, personne en chemin, sans être au contact d’un ennemi avant. Puis une attaque.
 print-order = L’ordre d’un round
 print-order-how = Posez chaque jeton sur la ligne de son nombre, dans la moitié gauche. Première passe, de haut en bas : toutes les créatures d’une sorte agissent ou attendent ; poussez ensuite son jeton à droite. Seconde passe, de bas en haut : celles qui attendent agissent. Nouveau round : tous les jetons à gauche.
 print-order-ties = Plusieurs camps sur une ligne : un dé dit, à chaque round, qui passe d’abord ; à la seconde passe, c’est l’inverse.

@@ -73,9 +73,8 @@ fn the_wind_and_the_figures_are_on_the_board() {
         let (scale, page) = (NARROW / scene.view.width, scene.svg(galerne_draw::Output::Page));
         assert!(
             page.contains("id=\"wind-rose\"")
-                && page.contains(
-                    "force 2 de l’est-nord-est, 20° depuis l’est (secteur E). Impossible d’y aller vers l’est"
-                ),
+                && page
+                    .contains("force 2 de l’est-nord-est, 20° depuis l’est (secteur E). Impossible d’aller vers l’est"),
             "{page}"
         );
         let root = scene.element(galerne_draw::Output::Page);

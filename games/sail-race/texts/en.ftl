@@ -127,7 +127,7 @@ event-sailed = { $seat } sails { $heading-way }: { $moved ->
     [one] 1 hex
    *[other] { $moved } hexes
 }{ $whither }.
-event-stays = { $seat }, heading { $heading-way }, stays where it is.
+event-stays = { $seat }, heading { $heading-way }, stays put.
 event-headwind = { $seat }, heading { $heading-way }, has the wind ahead and does not move.
 event-crabbed = { $seat } slips one hex sideways, to the { $heading-way }.
 event-held = { $seat } stays put and turns { $heading-way }.
@@ -199,7 +199,7 @@ refused-host-only = That is for the host to decide.
 refused-no-trim = Your boat does not move this turn: there is nothing to ease.
 refused-bad-wind = The wind comes from a multiple of 10 between 0 and 350, not from { $direction }.
 refused-no-agreed-wind = The first wind is not agreed on in this race (option “initial_wind”).
-refused-no-agreed-tour = The sense of the tour is not agreed on in this race (option “tour”).
+refused-no-agreed-tour = The way round is not agreed on in this race (option “tour”).
 refused-no-ease = Easing is not in play (option “ease”).
 refused-no-helm = Headings are chosen before the wind in this race (option “timing”).
 refused-no-plot = Headings are chosen after the wind in this race (option “timing”).
@@ -240,7 +240,7 @@ map-gates-meet = the gates of buoys { $buoy } and { $other } meet at { $place }
 map-tour = from the start through the buoys in their order and back, the way must go anticlockwise round the centre (0,0); between { $from } and { $to } it does not
 map-cut-off = reefs cut { $place } off from the start
 map-pocket = { $place } has fewer than two neighbours without a reef
-map-no-tour = in one of the two senses no way leads round all the buoys
+map-no-tour = in one of the two directions no way leads round all the buoys
 refused-map-range = The generator’s “{ $name }” goes from { $min } to { $max }.
 refused-map-attempts = No valid map in { $attempts } attempts: ask for fewer reefs or more room.
 refused-pad = The padded map would have radius { $radius }; { $max } is the most.
@@ -264,11 +264,11 @@ refused-position-wind = A wind from { $direction }° with base { $base } cannot 
 refused-position-wind-early = There is a wind before the first one was thrown or agreed on.
 refused-position-wind-first = The first wind has base 2 and no gale.
 refused-position-wind-missing = The position has no wind.
-refused-position-tour = The sense of the course is missing, too early, or not what the wind and the options make it.
+refused-position-tour = The way round the course is missing, too early, or not what the wind and the options make it.
 refused-position-over = The phase and the boats do not agree on whether the race is over.
 refused-position-finish = { $boat } cannot have finished like that: turn, step, speed, place or buoys do not fit.
 refused-position-heading = { $boat }’s heading is missing, or there before it was chosen.
-refused-position-previous = { $boat } has a previous heading too many or too few: it stands only where boats are asked to ease.
+refused-position-previous = { $boat } has one previous heading too many or too few: it stands only where boats are asked to ease.
 refused-position-spi = { $boat } has a spinnaker order; it stands only where boats are asked to ease.
 refused-position-start = Before turn 1 { $boat } lies at the start, with no buoy rounded and the spinnaker down.
 refused-position-uncommitted = { $boat } has not chosen although the wind is due.
@@ -335,8 +335,11 @@ why-hex-chance = Straight { $heading-way }, { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 } ahead: the wind takes you just there { $percent } times in a hundred. Steer by the arrow.
-why-hex-far = Straight { $heading-way }, { $hexes } hexes ahead: no wind takes you that far next turn, { $most ->
-    [0] nor anywhere
+why-hex-far = Straight { $heading-way }, { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} ahead: no wind takes you that far next turn, { $most ->
+    [0] or anywhere at all
     [one] 1 hex at most
    *[other] { $most } hexes at most
 }.
@@ -366,7 +369,7 @@ sheet-buoy-later = Buoy { $buoy }: it counts only after buoy { $before }.
 preview-figures = Figures: chances in %.
 
 option-map = Map
-option-map-help = The sea of the race: one of the box, one drawn by the generator, or one of your own.
+option-map-help = The sea of the race: one from the box, one drawn by the generator, or one of your own.
 option-map-map0 = MAP[0], the published map
 option-map-map0-recifs = MAP[0] with 27 reefs
 option-map-map0-recifs2 = MAP[0] with 45 reefs
@@ -378,13 +381,13 @@ option-map-archipel = L’Archipel: reef clusters
 option-map-carre = Le Carré: four buoys
 option-map-banane = La Banane: a short race, two buoys
 option-map-etoile = L’Étoile: a long race, five buoys
-option-map-author-1 = MAP[1] of the author
-option-map-author-3 = MAP[3] of the author
-option-map-author-7 = MAP[7] of the author
+option-map-author-1 = The author’s MAP[1]
+option-map-author-3 = The author’s MAP[3]
+option-map-author-7 = The author’s MAP[7]
 option-map-generated = Drawn by the generator
 option-map-custom = Your own map
 option-custom_map = Your own map
-option-custom_map-help = Radius, start, buoys in anticlockwise order, and reefs; a buoy may name its gate ("gate": "NW"), else the gate points away from the centre. For example: { "{" }"radius": 6, "start": [-2, 4], "buoys": [{ "{" }"q": 3, "r": 0{ "}" }, { "{" }"q": -1, "r": -2{ "}" }], "reefs": [[0, 0]]{ "}" }
+option-custom_map-help = Radius, start, buoys in anticlockwise order, and reefs; a buoy may name its gate ("gate": "NW"), otherwise the gate points away from the centre. For example: { "{" }"radius": 6, "start": [-2, 4], "buoys": [{ "{" }"q": 3, "r": 0{ "}" }, { "{" }"q": -1, "r": -2{ "}" }], "reefs": [[0, 0]]{ "}" }
 option-radius = Generator: radius
 option-radius-help = Hexes on each side of the sea.
 option-buoy_count = Generator: buoys
@@ -405,7 +408,7 @@ option-turn_cost-none = nothing
 option-turn_cost-minus1 = one hex of speed
 option-turn_cost-stop = the whole move
 option-free_turn = Free turn
-option-free_turn-help = Changes of heading of up to so many degrees cost nothing. No effect where turning costs nothing.
+option-free_turn-help = Changes of heading of up to this many degrees cost nothing. No effect where turning costs nothing.
 option-min_speed_1 = At least speed 1
 option-min_speed_1-help = A turning boat keeps speed 1 unless the wind is ahead. No effect unless turning costs one hex.
 option-ease = Easing
@@ -431,8 +434,8 @@ option-weather-chain = one card a turn
 option-weather-table = a pre-drawn list
 option-table = Pre-drawn list
 option-table-help = Which list of throws is read, line by line.
-option-table-play0 = PLAY[0] of the author
-option-table-play50 = PLAY[50] of the author
+option-table-play0 = The author’s PLAY[0]
+option-table-play50 = The author’s PLAY[50]
 option-table-custom = your own throws
 option-throws = Your own throws
 option-throws-help = A list of [column, row]: the first gives the first wind, each of the others one turn. For example: [[1, 5], [3, 3], [6, 1]]
@@ -440,7 +443,7 @@ option-initial_wind = First wind
 option-initial_wind-help = Thrown, or agreed on around the table and set by the host.
 option-initial_wind-dice = thrown
 option-initial_wind-agreed = agreed
-option-tour = Sense of the course
+option-tour = Way round the course
 option-tour-help = Which way round all boats sail.
 option-tour-upwind = towards the wind
 option-tour-ccw = anticlockwise
@@ -459,7 +462,7 @@ option-end-help = With the first arrival, or when all have arrived.
 option-end-first = first arrival
 option-end-all = all have arrived
 option-max_turns = Time limit
-option-max_turns-help = The race ends after so many turns even if nobody has arrived.
+option-max_turns-help = The race ends after this many turns even if nobody has arrived.
 
 preset-core = The rulebook’s game
 preset-A11 = A11: turning costs one hex
@@ -572,7 +575,7 @@ debrief-cost = Turn { $turn }, { $seat }: heading { $chosen-way } cost { $lost }
 debrief-legend = The dotted line is the fastest route this weather allowed; only somebody who knew it all beforehand could have sailed it.
 
 # Fields of position files, for the comments of `galerne position new`.
-field-phase = What is to be done now: the first wind, the sense of the course, headings, the weather…
+field-phase = What is to be done now: the first wind, the way round, headings, the weather…
 field-turn = The turn, from 1; 0 before the first
 field-wind = Where the wind comes from and its force; absent before the first wind
 field-tour = Which way round the buoys are sailed
@@ -611,7 +614,7 @@ print-turn-3 = Everybody chooses the next heading in secret, one of six.
 print-rounding = A buoy is rounded when a step takes the boat onto a hex of its gate, the dotted line, coming from the near side. Home is # or one of its six neighbours, once every buoy has been rounded.
 print-table-1 = Table 1: the first wind (force 2)
 print-table-2 = Table 2: the change of wind at the start of every turn
-print-table-2-key = Change of direction / change of force: + and − by one, from 1 to 3; = unchanged; g a gale, force 4 for this turn alone, over the same base.
+print-table-2-key = Change of direction / change of force: + and − by one, from 1 to 3; = unchanged; g a gale, force 4 for this turn only, over the same base.
 print-speed = Speed: the force of the wind, and for the heading
 print-sectors = A wind of 340 to 30 comes from E, 40 to 90 from NE, 100 to 150 from NW, 160 to 210 from W, 220 to 270 from SW, 280 to 330 from SE. Angles are counted from the East, anticlockwise.
 print-bulletin = Weather bulletin
@@ -619,9 +622,9 @@ print-dice-thrown = dice
 print-compass = Compass
 print-boat = Boat
 print-force-same = The force stays.
-print-force-more = One more force, up to 3.
-print-force-less = One less force, down to 1.
-print-force-gale = Gale: force 4, this turn alone.
+print-force-more = The force rises by 1, up to 3.
+print-force-less = The force falls by 1, down to 1.
+print-force-gale = Gale: force 4, this turn only.
 print-turn-none = The wind keeps its direction.
 print-turn-left = The wind turns { $n }° anticlockwise.
 print-turn-right = The wind turns { $n }° clockwise.
@@ -630,7 +633,7 @@ print-map-of = Map: { $map }{ $seed ->
    *[other] , seed { $seed }
 }
 print-before-title = Before the race
-print-before = Table 1 gives the first wind. If it comes rather from where buoy 1 lies, seen from #, sail anticlockwise and leave the buoys to port; if rather from where the last buoy lies, clockwise, the last buoy first. Everybody starts on # and chooses a first heading in secret.
+print-before = Table 1 gives the first wind. If, seen from #, it comes more from the side of buoy 1, sail anticlockwise and leave the buoys to port; if more from the side of the last buoy, sail clockwise, the last buoy first. Everybody starts on # and chooses a first heading in secret.
 print-drawn = Weather drawn in advance
 print-drawn-how = One line a turn, the first for the start. Seed { $seed }.
 print-drawn-cover = Cut this strip off and lay it over the lines that are still to come.

@@ -372,7 +372,7 @@ sheet-no-heading = Pas encore de cap.
 sheet-steers = Il peut prendre n’importe quel cap ; vers { $heading-le } il n’avancerait pas : vent debout.
 sheet-course = Cap { $heading-au } : { $point }.
 sheet-stopped = Cap { $heading-au }, vent debout : il n’avancerait pas.
-sheet-wind = Vent : { $wind }. Impossible d’y aller vers { $ahead-le } ; { $first-le } et { $second-le } sont les plus rapides.
+sheet-wind = Vent : { $wind }. Impossible d’aller vers { $ahead-le } ; { $first-le } et { $second-le } sont les caps les plus rapides.
 sheet-buoy-port = Bouée { $buoy }, la prochaine, à { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
@@ -598,7 +598,7 @@ debrief-legend = La ligne pointillée est la route la plus rapide que cette mét
 field-phase = Ce qu’il y a à faire : le premier vent, le sens du parcours, les caps, la météo…
 field-turn = Le tour, à partir de 1 ; 0 avant le premier
 field-wind = D’où vient le vent et sa force ; absent avant le premier vent
-field-tour = Le sens dans lequel on tourne les bouées
+field-tour = Le sens dans lequel on fait le tour des bouées
 field-boats = Par place : position, cap, et nombre de bouées virées
 field-at = Où se trouve le bateau, sous la forme [q, r]
 field-heading = Le dernier cap suivi : E, NE, NW, W, SW ou SE
@@ -641,10 +641,10 @@ print-table-1 = Table 1 : le premier vent (force 2)
 print-table-2 = Table 2 : le changement de vent au début de chaque tour
 print-table-2-key = Changement de direction / changement de force : + et − d’une unité, de 1 à 3 ; = inchangée ; g un coup de vent, force 4 pour ce seul tour, sur la même base.
 print-speed = Vitesse : la force du vent, et selon le cap
-print-sectors = Un vent de 340 à 30 vient de E, de 40 à 90 de NE, de 100 à 150 de NO, de 160 à 210 de O, de 220 à 270 de SO, de 280 à 330 de SE. Les angles se comptent depuis l’est, dans le sens inverse des aiguilles.
+print-sectors = Un vent de 340 à 30 vient de l’E, de 40 à 90 du NE, de 100 à 150 du NO, de 160 à 210 de l’O, de 220 à 270 du SO, de 280 à 330 du SE. Les angles se comptent depuis l’est, dans le sens inverse des aiguilles.
 print-bulletin = Bulletin météo
 print-dice-thrown = dés
-print-compass = Compas
+print-compass = Rose des vents
 print-boat = Bateau
 print-force-same = La force reste.
 print-force-more = Une force de plus, jusqu’à 3.

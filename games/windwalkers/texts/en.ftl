@@ -14,7 +14,7 @@ option-mode-race2 = Race for two
 option-chapter = Chapter
 option-chapter-help = Which chapter is played when only one is.
 option-green_rule = Green dice
-option-green_rule-help = Whether every green die must be equalled, or only as many as the force asks.
+option-green_rule-help = Whether every green die must be equalled, or only as many as the force asks for.
 option-green_rule-strict = Every green die must be equalled
 option-green_rule-capped = At most as many as the force
 option-ignored_dice_refill = Ignored dice come back
@@ -48,7 +48,7 @@ option-wind_variation-help = Each new wind token may add or remove a white die.
 option-border_everywhere = Every tile is an edge
 option-border_everywhere-help = One white die less everywhere: a gentler way to learn.
 option-day_limit = Day limit
-option-day_limit-help = A chapter not finished within so many days is lost; 0 for no limit.
+option-day_limit-help = A chapter not finished within this many days is lost; 0 for no limit.
 option-compose = Composing the horde
 option-compose-help = How the first eight hordiers are found.
 option-compose-draft = Draft from revealed cards
@@ -414,7 +414,7 @@ op-roll-add = { $of ->
         [one] Roll one more { $dice-one } for each { $each }.
        *[other] Roll { $n } more { $dice } for each { $each }.
     }
-    [tile] Roll as many more { $dice } as the tile gives or takes morale.
+    [tile] Roll one more { $dice-one } for each morale the tile gives or takes.
     [moral] Roll as many more { $dice } as you have morale.
    *[force] Roll as many more { $dice } as the wind’s force.
 }
@@ -427,8 +427,8 @@ op-shift-free = { $of ->
         [one] once
        *[other] { $n } times
     } for each { $each }.
-    [tile] Raise or lower { $dice } by 1, as many times in all as the tile gives or takes morale.
-    [moral] Raise or lower { $dice } by 1, as many times in all as you have morale.
+    [tile] Raise or lower { $dice } by 1, once for each morale the tile gives or takes.
+    [moral] Raise or lower { $dice } by 1, once for each morale you have.
    *[force] Raise or lower { $dice } by 1, as many times in all as the wind’s force.
 }
 op-shift-one = { $of ->
@@ -451,17 +451,17 @@ op-set = { $of ->
         [one] For each { $each }, turn a { $dice-one } to a face of your choice.
        *[other] For each { $each }, turn up to { $n } { $dice } to faces of your choice.
     }
-    [tile] Turn as many { $dice } as the tile gives or takes morale to faces of your choice.
-    [moral] Turn as many { $dice } as you have morale to faces of your choice.
+    [tile] For each morale the tile gives or takes, turn a { $dice-one } to a face of your choice.
+    [moral] For each morale you have, turn a { $dice-one } to a face of your choice.
    *[force] Turn as many { $dice } as the wind’s force to faces of your choice.
 }
-op-set-all = Turn { $dice-all } to one face of your choice.
+op-set-all = Turn { $dice-all } to the same face, of your choice.
 op-flip = Turn a { $dice-one } to its opposite face.
 op-reroll = Roll as many of your { $dice } again as you like.
 op-pool-replace = { $of ->
     [number] Put all your blue dice away and roll { $n } new ones.
     [each] Put all your blue dice away and roll { $n } new ones for each { $each }.
-    [tile] Put all your blue dice away and roll as many new ones as the tile gives or takes morale.
+    [tile] Put all your blue dice away and roll a new one for each morale the tile gives or takes.
     [moral] Put all your blue dice away and roll as many new ones as you have morale.
    *[force] Put all your blue dice away and roll as many new ones as the wind’s force.
 }
@@ -475,7 +475,7 @@ op-ignore = { $of ->
         [one] Ignore a { $dice-one } for each { $each }.
        *[other] Ignore up to { $n } { $dice } for each { $each }.
     }
-    [tile] Ignore as many { $dice } as the tile gives or takes morale.
+    [tile] Ignore a { $dice-one } for each morale the tile gives or takes.
     [moral] Ignore as many { $dice } as you have morale.
    *[force] Ignore as many { $dice } as the wind’s force.
 }
@@ -489,7 +489,7 @@ op-ep-add = { $of ->
        *[other] Add up to { $n } green dice to the épreuve, showing faces of your choice.
     }
     [each] Add up to { $n } green dice to the épreuve for each { $each }, showing faces of your choice.
-    [tile] Add as many green dice to the épreuve as the tile gives or takes morale, showing faces of your choice.
+    [tile] For each morale the tile gives or takes, add a green die to the épreuve, showing a face of your choice.
     [moral] Add as many green dice to the épreuve as you have morale, showing faces of your choice.
    *[force] Add as many green dice to the épreuve as the wind’s force, showing faces of your choice.
 }
@@ -517,13 +517,13 @@ op-rest = { $of ->
         [one] Ready { $whom-other } for each { $each }.
        *[other] Ready up to { $n } { $whom-others } for each { $each }.
     }
-    [tile] Ready as many { $whom-others } as the tile gives or takes morale.
+    [tile] Ready { $whom-other } for each morale the tile gives or takes.
     [moral] Ready as many { $whom-others } as you have morale.
    *[force] Ready as many { $whom-others } as the wind’s force.
 }
 op-recruit-pile = Take { $whom } from the hordiers set aside into a free place.
 op-recruit-offers = Take { $whom } from a village’s offer into a free place.
-op-recruit-anywhere = Take { $whom }, from wherever outside the hordes, into a free place.
+op-recruit-anywhere = Take { $whom } from anywhere outside the hordes into a free place.
 op-wind-reveal = { $of ->
     [all] Reveal the wind of all neighbouring tiles.
     [number] { $n ->
@@ -531,24 +531,24 @@ op-wind-reveal = { $of ->
        *[other] Reveal the wind of up to { $n } neighbouring tiles.
     }
     [each] Reveal the wind of { $n } neighbouring tiles for each { $each }.
-    [tile] Reveal the wind of as many neighbouring tiles as the tile gives or takes morale.
+    [tile] Reveal the wind of a neighbouring tile for each morale the tile gives or takes.
     [moral] Reveal the wind of as many neighbouring tiles as you have morale.
    *[force] Reveal the wind of as many neighbouring tiles as the wind’s force.
 }
-op-wind-return = Put a token of the board back into the bag. If it is that of your contre, draw another at once.
-op-wind-bump = A token below six on a neighbouring tile counts one more for the rest of the chapter.
+op-wind-return = Put a token from the board back into the bag. If it was the token of your contre, draw another at once.
+op-wind-bump = A token below 6 on a neighbouring tile counts as 1 higher for the rest of the chapter.
 op-tile-remove = Take a land tile off the board.
 op-tile-swap = Swap two land tiles that touch each other.
 op-tile-swap-near = Swap two land tiles that touch each other and yours.
 op-tile-replace = Replace a land tile with another kind from the box.
 op-store-use = All dice lying on this card enter play as they are and cannot be changed.
-op-store-green = Ignore all green dice. Your next contre has as many more, unless this hordier is readied first.
+op-store-green = Ignore all green dice. Your next contre has that many more, unless this hordier is readied first.
 op-undo-contre = Go back to the moment before you chose the tile. Tokens stay.
 op-moral-double = For the rest of the contre, each morale point pays for two steps or rerolls.
 op-black-spread = The black dice move to the land tiles around the target, as evenly as possible.
 op-recolor = Your violet dice become blue.
 op-recolor-all = Black dice become green, and violet dice blue.
-op-cityfy = The village recruits like a city, and stopping there gives 1 morale.
+op-cityfy = The village offers recruits like a city, and stopping there gives 1 morale.
 op-stack-fer = Lay a hordier of the Fer line on this card: they share the place.
 op-stack-pack = Lay a hordier of the Pack on this card: they share the place.
 op-lock-self = This hordier stays tapped for ever and can no longer leave.
@@ -573,7 +573,7 @@ op-black-add = { $of ->
         [one] For each { $each }, lay a black die on your tile or a neighbouring one until the chapter ends.
        *[other] For each { $each }, lay { $n } black dice on your tile or a neighbouring one until the chapter ends.
     }
-    [tile] Lay as many black dice as the tile gives or takes morale on your tile or a neighbouring one until the chapter ends.
+    [tile] For each morale the tile gives or takes, lay a black die on your tile or a neighbouring one until the chapter ends.
     [moral] Lay as many black dice as you have morale on your tile or a neighbouring one until the chapter ends.
    *[force] Lay as many black dice as the wind’s force on your tile or a neighbouring one until the chapter ends.
 }
@@ -586,7 +586,7 @@ op-swap-card = Swap a hordier, not a Traceur, for one of the same line in a hord
 op-pull-horde = Move a neighbouring horde onto your tile. If that brings it nearer its arrival, gain { $n } morale.
 op-interfere = Another horde that confirms a contre loses { $moral } morale, or rolls a blue die of your choice again. If it still wins, gain { $n } morale.
 op-choose-token = Choose the next token that leaves the bag.
-op-swap-places = Swap places with a neighbouring horde. Each feels the morale of the tile it lands on.
+op-swap-places = Swap places with a neighbouring horde. Each gains or loses the morale of the tile it lands on.
 op-top-swap-other = An adjacent horde swaps a hordier of its choice for the top card of that deck.
 op-force-use = A horde on your tile must use a ready power of your choice.
 op-lose-game = Your horde is lost.
@@ -601,7 +601,7 @@ op-add-black-behind = { $n ->
     [one] Lay a black die on a tile behind you.
    *[other] Lay { $n } black dice on a tile behind you.
 }
-op-token-delta = A token of the board counts { $n } less.
+op-token-delta = A token on the board counts as { $n } lower.
 op-token-swap = Swap two tokens.
 op-reveal-any = Reveal the wind of any tile.
 op-next-force-all = Every horde’s next wind is one stronger.
@@ -615,9 +615,9 @@ op-copy-power = Use the power of any hordier in sight, if it could be used now.
 op-copy-any-power = Use the power of any hordier in sight, whatever its condition.
 op-copy-consumable = Do what a consumable already played does.
 op-win-contre = You win this contre, whatever the dice say.
-op-push-horde = Move any horde to a neighbouring tile. It feels that tile’s morale.
+op-push-horde = Move any horde to a neighbouring tile. It gains or loses that tile’s morale.
 op-reroll-contre = Roll all dice of the contre again, on both sides.
-op-tile-to-village = A land tile becomes a village that is not on the board.
+op-tile-to-village = Turn a land tile into a village that is not yet on the board.
 op-cancel-consumable = Cancel the consumable being played.
 
 # Labels
@@ -922,7 +922,7 @@ event-entered = { $seat } crosses { $tile-the } { $hex }: { $points ->
    *[other] { $points } points
 }.
 event-stopped = { $seat } stops { $tile-in }.
-event-went-on = { $seat } goes on: a contre now would be surpassement { $surpass }.
+event-went-on = { $seat } goes on: the next contre would be surpassement { $surpass }.
 event-pushed-back = The wind pushes { $seat } to { $hex }.
 event-city = { $seat } enters { $tile } on day { $day }.
 event-chapter-done = { $seat } ends chapter { $chapter } after { $days ->
@@ -1025,7 +1025,7 @@ cell-no-token = wind unknown
 
 # Refusals
 refused-over = The game is over.
-refused-chance-first = Dice, the bag or a deck must speak first.
+refused-chance-first = First dice must be rolled, or a token or a card drawn.
 refused-turn = Another horde is playing.
 refused-no-horde = There is no horde number { $number } at this table.
 refused-power-first = A power is in use: what it asks comes first.
@@ -1245,8 +1245,8 @@ picture-tile-crossed = Crossed already: no more points.
 picture-offers = Can be recruited there: { $cards }.
 picture-pawn = { $seat }’s horde
 picture-asks = { $pairs ->
-    [one] { $wind } — 1 pair asked
-   *[other] { $wind } — { $pairs } pairs asked
+    [one] { $wind } — 1 pair asked for
+   *[other] { $wind } — { $pairs } pairs asked for
 }
 picture-reroll = Roll all again: 1 morale
 picture-store = Store a die on Alpha: then choose the die
@@ -1287,8 +1287,8 @@ picture-dice-either = { $all ->
 }, { $dice } if you go on
 picture-bulletin = Bulletin: then choose a tile to reveal
 picture-bag = { $wind }: { $left } of { $all } left in the bag.
-picture-replace = another one leaves for it
-picture-ahead-note = The chance in per cent to win with 0, 1, 2 … 8 morale spent as well as possible, rerolls included. The horde can spend { $moral } now.
+picture-replace = another hordier makes way
+picture-ahead-note = The chance, in per cent, of winning with 0, 1, 2 … 8 morale spent as well as possible, rerolls included. The horde can spend { $moral } now.
 picture-no-contre = No wind, no dice: entering is free.
 gauge-black = Black
 gauge-colours = Colours
@@ -1432,7 +1432,7 @@ hint-go-on = { $points ->
 }; the easiest is won in { $percent } of 100 cases with all morale at hand.
 hint-rest-all = Everybody is ready again afterwards.
 hint-ready = The most useful power of those that are tapped.
-hint-recruit = There is a free place for it.
+hint-recruit = There is a free place for this hordier.
 hint-loss = The one the horde will miss least.
 hint-bulletin = Its wind decides which way is the better one.
 sheet-way = Chapter { $chapter }
@@ -1551,14 +1551,14 @@ lesson-horde =
     Three lines walk with you: the Fer in front, red; the Pack behind it, blue; the Traîne at the end, green. Each hordier has one power.
     The hearts above them are your morale, nine at most. If it ever falls to zero, the horde is lost.
 lesson-walk-title = The first step
-lesson-walk = Only the tiles that touch yours can be attempted. Nobody knows their wind yet, but under “What lies ahead” you find your chances. Straight ahead lies a mountain. Its chances are the worst of the three, but it is on the shortest way, and in this lesson the wind will be kind: choose it.
+lesson-walk = Only the tiles that touch yours can be attempted. Nobody knows their wind yet, but under “What lies ahead” you will find your chances. Straight ahead lies a mountain. Its chances are the worst of the three, but it is on the shortest way, and in this lesson the wind will be kind: choose it.
 lesson-walk-hint = Every neighbour is allowed, but in this lesson we take the mountain straight ahead.
 lesson-pairs-title = Three questions
 lesson-pairs =
     The token shows force 1, the mountain has thrown three green and three white dice, you have rolled six blue ones. Equal dice are linked. Now three questions, always in this order:
-    Is every green die equalled by one of yours? Are there as many pairs as the force asks, green ones included? And do your dice add up to at least as much as the wind’s?
+    Is every green die equalled by one of yours? Are there as many pairs as the force asks for, green ones included? And do your dice add up to at least as much as the wind’s?
 lesson-confirm-title = All three: yes
-lesson-confirm = Three greens of three, four pairs where one was asked, 24 against 20. The gauges are full and the button says what will happen. Confirm.
+lesson-confirm = Three greens of three, four pairs where one was asked for, 24 against 20. The gauges are full and the button says what will happen. Confirm.
 lesson-confirm-hint = Nothing needs mending here: confirm.
 lesson-go-on-title = Stop, or go on?
 lesson-go-on =
@@ -1570,7 +1570,7 @@ lesson-short =
     Force 2, and only five dice of your own. One green die, the 4, has no answer yet, and 17 against 19 is two points short.
     The sentence on blue tells you what winning with morale alone would take: two steps, one morale each. But there is another way.
 lesson-power-title = Tap a hordier
-lesson-power = A hordier’s power costs nothing but a rest: the card is tapped until it is readied. Some cards now carry a flag that says what they would do. Blanchette changes as many points as the force, here two. Use her.
+lesson-power = A hordier’s power costs nothing but a rest: the card is tapped until it is readied. Some cards now carry a flag that says what they would do. Blanchette changes dice by as many points as the force, here two. Use her.
 lesson-power-hint = Other powers or morale would do as well; let us keep them and use Blanchette.
 lesson-power-step-title = Two free steps
 lesson-power-step = The marked arrows are the steps that win. Raise the 3 to a 4: it equals the green die. The other step, from 1 to 2, follows by itself.
@@ -1591,7 +1591,7 @@ lesson-loss-title = The wind takes somebody
 lesson-loss = A failed horde stays where it was, loses a hordier, and its day is over. The loss comes from the Traîne as long as anybody walks there. Let Abriyen go.
 lesson-loss-hint = Both would be allowed; in this lesson Abriyen leaves.
 lesson-moral-title = One point short
-lesson-moral = A new day, the same village, the same wind: tokens stay. Five pairs where three are asked, but 23 against 24. Pay one morale and raise the 2 to a 3; the contre is then confirmed for you.
+lesson-moral = A new day, the same village, the same wind: tokens stay. Five pairs where three are asked for, but 23 against 24. Pay one morale and raise the 2 to a 3; the contre is then confirmed for you.
 lesson-moral-hint = One point is all it takes: raise the 2.
 lesson-village-title = The village
 lesson-village = In a village the whole horde rests in a single night. And where a banner hangs, newcomers of that line wait for you. Press “Stop for the night”.
@@ -1645,10 +1645,10 @@ source-dice = The dice roll…
 source-bag = The wind is drawn from the bag…
 source-deck = Cards are drawn…
 source-board = The land is laid out…
-source-seat = Lots are drawn for who goes first…
+source-seat = Lots are drawn to see who goes first…
 
 # On paper: print and play.
-print-needed = Also needed: some twenty six-sided dice (at best 10 blue, 6 white, 3 green, 6 black and 6 violet), a pawn, a bag.
+print-needed = Also needed: about 20 six-sided dice (ideally 10 blue, 6 white, 3 green, 6 black and 6 violet), a pawn, a bag.
 print-card-foot = { $deck } · { $n } of 109
 print-deck-traceur = Traceur
 print-deck-fer = Fer
@@ -1769,4 +1769,4 @@ print-setup = Compose a horde: reveal 2 Traceurs and keep 1, 3 Fer and keep 2, 4
 print-setup-board = Morale 9, all tokens in the bag, the pawn on the start city; beside each coloured village two face-up cards of its line.
 print-loss-malus = On a tile that costs morale, leaving a hordier behind costs it too.
 print-chapter-title = The end of a chapter
-print-chapter = At the arrival: the points, +1 morale, everybody is readied. Two cards of each line are offered. All tokens go back into the bag.
+print-chapter = At the arrival: +1 morale, then the points; everybody is readied. Two cards of each line are offered. All tokens go back into the bag.

@@ -254,7 +254,7 @@ fn a_record_that_cannot_be_written_is_said_once_and_the_game_goes_on() {
 fn the_lobby_asks_and_then_plays() {
     let place = Place::new();
     let ran = place.run(&["play"], &["9", "connect", "nobody", "", "4", "quit", ""]).with(0);
-    let ran = ran.says("Galerne — good wind!").says("Type a number from 1 to").says("Nobody is called “nobody” here.");
+    let ran = ran.says("Galerne — fair winds!").says("Type a number from 1 to").says("Nobody is called “nobody” here.");
     ran.says("Connect four — Player 1 (human), Habitué (habitué)").says("Player 1 drops a disc into column 4.");
     let refused = place.run(&["play"], &["kuhn-poker", "human human human", "hands=2", "", "match", "quit"]).with(0);
     refused.says("Kuhn poker is for two, not for 3.").says("Hand 1 of 10");

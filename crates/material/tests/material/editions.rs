@@ -37,7 +37,7 @@ fn a_row_that_is_out_keeps_its_slot() {
 #[test]
 fn too_few_rows_in_play_are_refused() {
     let said = told(&lay("[card.noon]\nout = true\n[card.drizzle]\nout = true\n"));
-    assert!(said.contains("1 rows would be in play; it must be 2 to 3"), "{said}");
+    assert!(said.contains("rows in play: 1; there must be 2 to 3"), "{said}");
     assert!(told(&lay("[face.one]\nout = true\n")).contains("it must be 1 to 1"));
 }
 

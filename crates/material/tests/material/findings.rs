@@ -15,7 +15,7 @@ fn every_wrong_line_is_named_with_what_would_be_right() {
         ("[cart.gale]\ncost = 1\n", "4:2: there is no sheet “cart”. Perhaps “card”?"),
         (
             "[card.gail]\ncost = 1\n",
-            "4:7: card.gail: there is no row “gail”. Perhaps “gale”? A row that is to be added says new = true.",
+            "4:7: card.gail: there is no row “gail”. Perhaps “gale”? A row that is added needs new = true.",
         ),
         ("[face.won]\nsteps = [0, 0]\n", "4:7: face.won: there is no row “won”. Perhaps “one”?"),
         ("[card.gale]\ncots = 1\n", "5:1: card.gale: there is no “cots” here. Perhaps “cost”?"),
@@ -26,7 +26,7 @@ fn every_wrong_line_is_named_with_what_would_be_right() {
             "[card.gale]\nkind = \"snu\"\n",
             "5:8: card.gale.kind: “snu” is none of these words: wind, rain, sun. Perhaps “sun”? (XX-1.1)",
         ),
-        ("[card.gale]\ntags = [\"old\", \"old\"]\n", "5:16: card.gale.tags: “old” stands here twice. (XX-1.1)"),
+        ("[card.gale]\ntags = [\"old\", \"old\"]\n", "5:16: card.gale.tags: “old” is here twice. (XX-1.1)"),
         ("[card.gale]\ntags = \"old\"\n", "5:8: card.gale.tags: this must be a list: [\"…\", \"…\"]. (XX-1.1)"),
         ("[card.gale]\nafter = 3\n", "5:9: card.gale.after: this must be the name of a row, in quotes. (XX-1.1)"),
         ("[card.gale]\nodds = [[1, 2, 3]]\n", "5:8: card.gale.odds: this must be 2 lists of 3 numbers each. (XX-1.1)"),
@@ -39,15 +39,18 @@ fn every_wrong_line_is_named_with_what_would_be_right() {
             "[card.gale]\nnew = true\n",
             "4:7: card.gale: this row exists already; without new = true its values are changed.",
         ),
-        ("[card.gale]\nlike = \"noon\"\n", "4:7: card.gale: like only serves a row with new = true."),
+        ("[card.gale]\nlike = \"noon\"\n", "4:7: card.gale: “like” means something only in a row with new = true."),
         ("[card.gale]\nout = true\ncost = 1\n", "4:7: card.gale: a row that is taken out changes nothing else."),
         ("[card.hail]\nnew = true\n", "4:7: card.hail: “cost” is missing. (XX-1.1)"),
         ("[card.hail]\nnew = true\nlike = \"gail\"\n", "6:8: card.hail: there is no row “gail”. Perhaps “gale”?"),
         (
             "[card.Hail]\nnew = true\n",
-            "4:7: card.Hail: a name of a row holds small letters, digits and _ alone, at most 40, and begins with a letter or a digit.",
+            "4:7: card.Hail: the name of a row has only lower-case letters, digits and _, at most 40 in all, and begins with a letter or a digit.",
         ),
-        ("[face.two]\nnew = true\nsteps = [1, 1]\n", "4:7: face.two: no more rows fit: 0 can be added. (XX-1.1)"),
+        (
+            "[face.two]\nnew = true\nsteps = [1, 1]\n",
+            "4:7: face.two: too many new rows: this sheet can take 0. (XX-1.1)",
+        ),
         (
             "[card]\ngale = 3\n",
             "5:1: card: “gale” must be a row with values of its own: [sheet.row], then one line for each value.",
@@ -55,13 +58,13 @@ fn every_wrong_line_is_named_with_what_would_be_right() {
         ("[card.gale]\nname = \"\"\n", "5:8: card.gale.name: the text is empty. (XX-1.1)"),
         (
             "[card.gale]\nname = { de = \"Sturm\" }\n",
-            "5:10: card.gale.name: “de” is no language of a name. Perhaps “en”?",
+            "5:10: card.gale.name: “de” is not one of the languages of a name. Perhaps “en”?",
         ),
         (
             "[card.gale]\nname = \"a\\u202eb\"\n",
-            "5:8: card.gale.name: the sign U+202E cannot be seen, or shows as another than it is. Remove it. (XX-1.1)",
+            "5:8: card.gale.name: the character U+202E is invisible, or looks like a different one. Remove it. (XX-1.1)",
         ),
-        ("# a\u{202e}b\n", "4:4: the sign U+202E cannot be seen, or shows as another than it is. Remove it."),
+        ("# a\u{202e}b\n", "4:4: the character U+202E is invisible, or looks like a different one. Remove it."),
         ("[card.gale]\ncost = \n", "5:8: this is not TOML (string values must be quoted, expected literal string)."),
     ] {
         assert_eq!(first(changes), said, "{changes}");

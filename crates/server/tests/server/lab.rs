@@ -243,7 +243,7 @@ async fn new_cookies_of_one_address_do_not_fill_the_queue() {
         let got = try_it("203.0.113.7").await;
         taken += u32::from(got.status == 303);
         if got.status != 303 {
-            assert!(got.text.contains("From where you are 4 runs are waiting"), "{}", got.text);
+            assert!(got.text.contains("4 runs from your network address are already waiting"), "{}", got.text);
         }
     }
     assert_eq!(taken, 4);
