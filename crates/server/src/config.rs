@@ -1,7 +1,7 @@
 //! What an operator may decide.
 
 use crate::limits::Limits;
-use crate::proxies::Network;
+use crate::network::Network;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::{path::PathBuf, time::Duration};
 

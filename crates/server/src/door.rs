@@ -1,7 +1,7 @@
 //! The operators' door: an address of its own, which no proxy leads to, for probes and counters.
 
 use crate::app::App;
-use crate::serve::connection;
+use crate::connection::connection;
 use crate::site::{counters, health};
 use axum::Router;
 use axum::extract::State;

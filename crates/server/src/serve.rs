@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::config::Config;
+use crate::connection::connection;
 use crate::door;
 use crate::drain::drain;
 use crate::polling::poll;
@@ -9,11 +10,8 @@ use crate::rates::Caps;
 use crate::review::resume;
 use crate::router::router;
 use crate::store::StoreError;
-use hyper::server::conn::http1;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
 use std::{fmt, io, net::SocketAddr, sync::Arc, time::Duration, time::Instant};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
 /// Why the server did not start.
@@ -157,28 +155,5 @@ async fn accept(app: &App, listener: TcpListener, shutdown: impl Future<Output =
     // The writer works in order: when this has returned, everything before it is on the disk, and in the one file that people copy.
     if let Err(error) = app.store.tidy(true).await {
         tracing::warn!(%error, "a part of the games stays in the log beside the database: copy both, or use `galerne backup`");
-    }
-}
-
-/// Answer what is asked over one connection.
-pub(crate) async fn connection(app: &App, stream: TcpStream, peer: SocketAddr, service: axum::Router) {
-    // A move is one small packet: waiting for more to send would only make it late.
-    drop(stream.set_nodelay(true));
-    let service = tower::ServiceBuilder::new()
-        .map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
-            request.extensions_mut().insert(peer);
-            request
-        })
-        .service(service);
-    let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(app.config.limits.header_read).max_buf_size(16 * 1024);
-    let serving = builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service)).with_upgrades();
-    let mut serving = std::pin::pin!(serving);
-    tokio::select! {
-        _ = &mut serving => {}
-        () = app.until_closing() => {
-            serving.as_mut().graceful_shutdown();
-            drop(serving.await);
-        }
     }
 }
