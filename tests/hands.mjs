@@ -174,6 +174,15 @@ const clickLit = async (page, place) => {
   await mind(page);
   await page.mouse.click(x, y);
 };
+/** The mouse on that thing of the picture. */
+export const clickThing = async (page, thing) => {
+  const place = await page.evaluate((thing) => {
+    const things = [...document.querySelectorAll("#window .legal, .panel .legal")].map((one) => one.dataset.target ?? one.id);
+    return [...new Set(things)].indexOf(thing);
+  }, thing);
+  assert.ok(place >= 0, `${thing} is not lit`);
+  await clickLit(page, place);
+};
 /** A finger: the first tap shows, and does nothing yet; the second does it. */
 const tapLit = async (page, place, seen) => {
   const { x, y } = await pointOn(page, place);
