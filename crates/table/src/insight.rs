@@ -101,10 +101,10 @@ mod tests {
         let say =
             |hints: &[Hint]| hint_in_words(|message| table.say(Language::En, message), hints, Language::En).unwrap().1;
         let noise = say(&[hint(3, 0.22, 0.02), hint(2, 0.24, 0.02)]);
-        assert!(noise.contains("(wins about 22 of 100)") && noise.contains("About equal:"), "{noise}");
+        assert!(noise.contains("(wins about 22 in 100 games)") && noise.contains("About equal:"), "{noise}");
         assert!(!noise.contains("24") && !noise.contains("Next best"), "{noise}");
         let clear = say(&[hint(3, 0.62, 0.02), hint(2, 0.24, 0.02)]);
-        assert!(clear.contains("Next best:") && clear.contains("(wins about 24 of 100)"), "{clear}");
+        assert!(clear.contains("Next best:") && clear.contains("(wins about 24 in 100 games)"), "{clear}");
         let close = say(&[hint(3, 0.624, 0.0), hint(2, 0.616, 0.0)]);
         assert!(close.contains("About equal:"), "computed, and still the same to a player: {close}");
         let unsure = say(&[hint(3, 0.62, 0.0), hint(2, 0.8, 0.0)]);

@@ -281,7 +281,7 @@ fn the_arena_measures_writes_and_takes_up_again() {
 fn hints_say_what_to_expect() {
     let place = Place::new();
     recorded(&place);
-    place.run(&["hint", "game.json", "--at", "2", "--seconds", "0.3"], &[]).with(0).says("of 100");
+    place.run(&["hint", "game.json", "--at", "2", "--seconds", "0.3"], &[]).with(0).says("in 100 games");
     place.run(&["hint", "game.json"], &[]).with(0).says("over");
     place.run(&["hint", "game.json", "--at", "999"], &[]).with(2);
     let hints = json(&place.run(&["hint", "game.json", "--at", "2", "--json", "--seconds", "0.3"], &[]).with(0).out);

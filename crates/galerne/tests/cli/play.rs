@@ -278,7 +278,7 @@ fn rules_are_read_at_the_table() {
     let place = Place::new();
     let ran = place.run(&["play", "connect-four"], &["rules", "rules cf-2.1", "rules TA-2.4", "rules cf-9.9"]).with(0);
     let ran = ran.says("Which rule? CF-1.1 CF-1.2").says("CF-2.1 Whoever has four discs side by side");
-    ran.says("TA-2.4 ").says("There is no rule “cf-9.9” here. Did you mean CF-");
+    ran.says("TA-2.4 ").says("There is no rule “cf-9.9” here. Did you mean “CF-");
 }
 
 #[test]

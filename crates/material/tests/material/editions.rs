@@ -38,7 +38,7 @@ fn a_row_that_is_out_keeps_its_slot() {
 fn too_few_rows_in_play_are_refused() {
     let said = told(&lay("[card.noon]\nout = true\n[card.drizzle]\nout = true\n"));
     assert!(said.contains("rows in play: 1; there must be 2 to 3"), "{said}");
-    assert!(told(&lay("[face.one]\nout = true\n")).contains("it must be 1 to 1"));
+    assert!(told(&lay("[face.one]\nout = true\n")).contains("there must be 1 to 1"));
 }
 
 #[test]

@@ -16,7 +16,7 @@ async fn a_driver_that_panics_is_started_again() {
     let mut waited = false;
     eventually("the bots have played to the end", async || {
         let state = house.state(&table, "").await;
-        waited |= state["waits"].as_str().unwrap().contains("tries again");
+        waited |= state["waits"].as_str().unwrap().contains("try again");
         (state["status"] == "over").then_some(())
     })
     .await;

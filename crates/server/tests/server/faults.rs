@@ -47,7 +47,7 @@ async fn bots_go_on_by_themselves_when_the_disk_has_room_again() {
     };
     let now = async || {
         let state = house.state(&table, "").await;
-        (state["waits"].as_str().unwrap().contains("tries again"), state["v"].as_u64().unwrap())
+        (state["waits"].as_str().unwrap().contains("try again"), state["v"].as_u64().unwrap())
     };
     let v = eventually("the table says that it waits", async || {
         let (stuck, v) = now().await;

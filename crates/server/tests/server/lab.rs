@@ -209,7 +209,7 @@ async fn what_a_stranger_may_cost_is_limited() {
     until(&house, &first, &me, |now| now["state"] == "running").await;
     let second = hand_in(&house, &me, &long).await;
     let page = house.form("/lab", &[("cookie", &me)], &long).await.expect(422).text;
-    assert!(page.contains("You have 2 runs waiting"), "{page}");
+    assert!(page.contains("You already have 2 runs waiting"), "{page}");
     order(&house, &second, &me, "stop").await.expect(303);
     let third = hand_in(&house, &me, &long).await;
     order(&house, &third, &me, "stop").await.expect(303);

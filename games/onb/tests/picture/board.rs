@@ -268,7 +268,7 @@ fn on_7_22_on_8_30_a_charge_is_previewed_from_where_it_ends() {
     assert_eq!(north - beside, 1, "one more enemy in reach");
     let said = previewed(&ready(), &Action::Charge(1));
     let said = said.replace('\u{a0}', " ");
-    assert!(said.contains(&line.replace("PV", "HP")) && said.contains("depending on where the run ends"), "{said}");
+    assert!(said.contains(&line.replace("PV", "HP")) && said.contains("depending on where the charge ends"), "{said}");
 }
 
 /// ON-10.25: who is turned away from strikes before the leap, and the preview says so.
