@@ -7,6 +7,8 @@ export const SVG = "http://www.w3.org/2000/svg";
 export const byId = (id) => document.getElementById(id);
 /** @type {(selector: string, within?: ParentNode) => any[]} */
 export const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+/** A link that people copy says where it leads, with this house's address. */
+export const spellLinks = () => all("[data-link]").forEach((field) => (field.value = new URL(field.getAttribute("value"), location.href).href));
 export const middleOf = (element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };

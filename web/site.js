@@ -2,7 +2,7 @@
 // On every page.
 
 import { copy } from "./clipboard.js";
-import { all, byId, watchSideways } from "./dom.js";
+import { all, byId, spellLinks, watchSideways } from "./dom.js";
 import { offerToKeep } from "./sheets.js";
 
 /** A rule is shown where it is needed; the link still leads to the whole book. */
@@ -136,7 +136,7 @@ const start = () => {
   // Keeps the house's files for when there is no net; a browser without does without.
   navigator.serviceWorker?.register("/sw.js").catch(() => {});
   offerToKeep();
-  all("[data-link]").forEach((field) => (field.value = new URL(field.getAttribute("value"), location.href).href));
+  spellLinks();
   all("[data-table-form]").forEach(tableForm);
   all(".lab-answer figure").forEach(watchSideways);
   if (matchMedia("(min-width: 60.01rem)").matches) all(".contents").forEach((contents) => (contents.open = true));

@@ -80,7 +80,8 @@ export class Hands {
   /** A card of a lesson that only tells: what it speaks of, or what would act at any table, goes on when it is touched. Whether it did. */
   readsOn({ element, thing }) {
     const next = /** @type {HTMLElement | null} */ (document.querySelector("#lesson [data-lesson=next]"));
-    const things = (next?.closest("#lesson").dataset.things ?? "").split(" ");
+    const card = /** @type {HTMLElement | null} */ (next?.closest("#lesson"));
+    const things = (card?.dataset.things ?? "").split(" ");
     const goesOn = next && (things.includes(thing) || element.closest(".acts"));
     if (goesOn) next.click();
     return Boolean(goesOn);

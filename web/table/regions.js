@@ -2,7 +2,7 @@
 // Regions: the parts of the page that change while a game is played. The server writes them, on the first page and again whenever they
 // change; here they only take the place of the old ones.
 
-import { all, byId, fit, parsed, words, write } from "../dom.js";
+import { all, byId, fit, parsed, spellLinks, words, write } from "../dom.js";
 import { homeOf } from "./panels.js";
 
 /** Where the curtain has stood once its place is kept: the board does not jump each time the device is passed. */
@@ -52,6 +52,7 @@ export const writeRegions = (regions) => {
     tellTab();
   }
   if (written.has("curtain")) keepCurtain();
+  spellLinks();
   return written;
 };
 

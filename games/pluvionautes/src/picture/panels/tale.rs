@@ -16,8 +16,8 @@ type Context<'a> = PictureContext<'a, Pluvionautes>;
 static CROWD: &str = include_str!("../../../data/crowd.csv");
 
 /// A danger that was escaped is told from here on; one that struck is told up to there.
-const RISK: f32 = 0.1;
-const RARE: f32 = 0.5;
+const RISK: f32 = 0.33;
+const RARE: f32 = 0.33;
 
 pub(in crate::picture) fn panel(game: &Pluvionautes, context: &Context<'_>) -> Option<Panel> {
     if context.state().phase != Phase::Over {
