@@ -236,6 +236,7 @@ test("a field that somebody types in is left alone, though somebody else has ent
   const dice = await other.locator("#chance input").count();
   for (let die = 0; die < dice; die += 1) await other.locator("#chance input").nth(die).fill("3");
   await other.locator("#chance form button").first().click();
+  await other.locator("[data-confirm-yes]").click();
   await until(other, () => !document.querySelector("#chance input"));
   await until(page, () => globalThis.galerne.v > 0);
   assert.equal(await page.locator("#chance input").first().inputValue(), "4");
