@@ -50,7 +50,7 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// Marks on a creature's card.
+/// Marks on a creature's card (ON-2.4).
 pub(crate) mod mark {
     pub(crate) const SHAKEN: u8 = 1;
     pub(crate) const PRONE: u8 = 2;

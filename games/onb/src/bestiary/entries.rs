@@ -135,6 +135,8 @@ pub(super) fn power(mut entry: Entry<'_>) -> Result<Power, DataError> {
     Ok(power)
 }
 
+/// The passives of ON-12.10 to ON-12.16. Command (ON-12.11), the charge bonus (ON-12.12) and the pack (ON-12.13) are numbers of the
+/// creature and count among the modifiers of its dice.
 pub(super) fn passive(mut entry: Entry<'_>) -> Result<(String, Passive), DataError> {
     let effects = ["bonus_vs", "aura_attack", "charge_bonus", "pack", "immune_shaken", "stable", "fixed"];
     let passive = match effects[entry.word("effect", &effects, None)?] {
@@ -175,6 +177,7 @@ pub(super) fn hidden(mut entry: Entry<'_>) -> Result<Hidden, DataError> {
     Ok(hidden)
 }
 
+/// ON-11.35: an object has no hidden values, hence no parry and no dodge, and one number for its armour.
 pub(super) fn object(mut entry: Entry<'_>) -> Result<Kind, DataError> {
     entry.word("kind", &["objet"], Some("objet"))?;
     entry.word("affiliation", &["aucune"], Some("aucune"))?;

@@ -44,6 +44,7 @@ pub struct GeneratorOptions {
 }
 
 impl GeneratorOptions {
+    /// The dice of the box (ON-2.2); an option adds two that no box holds (ON-11.1).
     fn dice(self) -> &'static [u8] {
         if self.extended_dice { &[0, 4, 6, 8, 10, 12, 20, 100] } else { &[4, 6, 8, 10, 12, 20] }
     }
@@ -129,7 +130,7 @@ struct Contest {
     worst: Ratio,
 }
 
-/// ON-11.10, 11.11.
+/// ON-11.10: the best attack. ON-11.11: the accuracies make the worst one of it, and never a better one.
 fn attack(
     attacker: &Kind,
     held: &Held,
@@ -155,14 +156,16 @@ fn attack(
     Contest { best, worst: best * accuracy.min(Ratio::whole(1)) }
 }
 
-/// ON-11.12 … 11.16.
+/// The better of parry (ON-11.12) and dodge (ON-11.13) at each end (ON-11.15).
 fn defence(library: &Library, attacker: &Kind, weapon: &Weapon, defender: &Kind, options: GeneratorOptions) -> Contest {
     let hidden = &defender.hidden;
+    // ON-11.16: only the will withstands the mind; neither hands nor feet help.
     if weapon.class == Class::Psychic {
         let best = Ratio::whole(hidden.will.0);
         return Contest { best, worst: best * Ratio::percent(hidden.will.1).min(Ratio::whole(1)) };
     }
     let parry = parry(library, attacker, weapon, defender);
+    // ON-11.14: breath fills the place that one would dodge to; a shield still stops it.
     let dodge = if weapon.damage_type == BREATH {
         Contest { best: Ratio::ZERO, worst: Ratio::ZERO }
     } else {
@@ -237,17 +240,19 @@ fn success(
 fn line(library: &Library, x: &Kind, held: &Held, y: &Kind, band: Band, options: GeneratorOptions) -> Line {
     let weapon = &library.weapons[held.weapon];
     let (best, worst) = success(library, x, held, y, band, options);
-    // ON-11.23: at long range the die of the normal line, or the far shot would sometimes be the better one.
+    // ON-11.21: the die spans what lies between the two ends. ON-11.23: at long range it is that of the normal line, or the far
+    // shot would sometimes be the better one.
     let (near_best, near_worst) = success(library, x, held, y, Band::Normal, options);
     let die = nearest_die((near_best - near_worst) * Ratio::new(1, DIE_POINT), options);
     let sides = i64::from(die);
+    // ON-11.22: the highest face is the best possible success; with the option the middle of the die is the middle of both ends.
     let bonus = if options.mid_anchor {
         10 + ((best + worst) * Ratio::new(1, 2 * DIE_POINT) - Ratio::new(sides, 2)).round()
     } else {
         10 + (best * Ratio::new(1, DIE_POINT)).round() - sides
     };
 
-    // ON-11.30 … 11.34.
+    // ON-11.30, ON-11.31: what the blow brings, and what the defender's armours take of it.
     let pure = Ratio::whole(weapon.damage + bonuses(x, y).1);
     let resist = y.armours.iter().map(|&armour| &library.armours[armour]).map(|armour| {
         let element = if weapon.element == PLAIN_MATTER { 0 } else { armour.resist_element[weapon.element] };
@@ -258,9 +263,11 @@ fn line(library: &Library, x: &Kind, held: &Held, y: &Kind, band: Band, options:
         }
     });
     let objects = if weapon.class == Class::Psychic { 0 } else { y.protection };
+    // ON-11.32: the same wounds cost more PV where the health is cut into more of them.
     let base = pure - Ratio::whole(resist.sum::<i64>() + objects);
     let per_pv = Ratio::new(y.health, i64::from(y.pv));
     let per_point = pure * Ratio::new(DAMAGE_PER_POINT.0, DAMAGE_PER_POINT.1);
+    // ON-11.33: the table that grows like the wounds. ON-11.34: the flat PV make up, on average, for what it misses.
     let table = nearest_table(per_point.over(per_pv));
     let gaps = (10..=20).fold(Ratio::ZERO, |sum, value| {
         let theory = (base + Ratio::whole(value - 10) * per_point).over(per_pv);
@@ -284,6 +291,7 @@ pub struct Lines {
 }
 
 impl Lines {
+    /// ON-11.35: every weapon that strikes, at both ranges, against every kind, its own included.
     #[must_use]
     pub fn generate(library: &Library, options: GeneratorOptions) -> Lines {
         let mut lines = Vec::new();

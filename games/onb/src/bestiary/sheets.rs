@@ -5,7 +5,7 @@ use super::{
 };
 use serde::Serialize;
 
-/// Everything that stands on a creature's sheet (section 12.1).
+/// Everything that stands on a creature's sheet (ON-2.3, section 12.1).
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Sheet {
     pub id: String,

@@ -243,14 +243,19 @@ pub struct Kind {
     pub(crate) protection: i64,
     pub leaves: Leaves,
     // What follows is read off the fields above, for the hot path.
+    /// By its category (ON-12.17): it moves by ON-7.6 and is never knocked down.
     pub flying: bool,
+    /// ON-12.14: nothing shakes it.
     pub immune_shaken: bool,
+    /// ON-12.15: never knocked down.
     pub stable: bool,
     /// ON-12.16: it cannot move and turns by at most this many steps.
     pub fixed: Option<u8>,
+    /// ON-12.12: for the blow at the end of a charge.
     pub charge_bonus: i8,
+    /// ON-12.13: for blows beside another of its kind.
     pub pack: i8,
-    /// Radius and value of the command aura.
+    /// Radius and value of the command aura (ON-12.11).
     pub aura: Option<(u8, i8)>,
     /// The weapons as they matter on the table, in the order of `weapons`.
     pub arms: Vec<Arm>,

@@ -110,7 +110,8 @@ impl Map {
         Some(Aim { base: Base::cell(x, y), size, contact: false, bare })
     }
 
-    /// The cover of a line, or `None` (ON-6.9 … 6.33).
+    /// The cover of a line, or `None` (ON-6.9 … 6.33). A figure is one square as large as its base, so it counts once however
+    /// many of its cells the line crosses (ON-6.3).
     #[inline]
     pub(crate) fn line(
         &self,
@@ -162,7 +163,7 @@ impl Map {
         if shot == Shot::Mind {
             return Some(0);
         }
-        // ON-6.12: hidden corners.
+        // ON-6.12: hidden corners. ON-6.13: they add to the cover of what is crossed.
         cover += hidden.count_ones() as u8;
         Some(cover)
     }

@@ -64,6 +64,7 @@ impl Visit for Survey<'_> {
     fn cell(&mut self, cell: usize) {
         match self.map.ground[cell] {
             Ground::Wall | Ground::Door => self.shut = self.shut.or(self.map.wall_like(cell)),
+            // Every obstacle cell is a square of its own and counts once (ON-6.3).
             Ground::Obstacle(size) if !self.bare.contains(&cell) => {
                 let size = u32::from(size.min(9));
                 // No segment of a board of 26 × 26 crosses 63 obstacles: the counts never run over.

@@ -187,7 +187,7 @@ impl Onb {
         }
     }
 
-    /// ON-5.12: the shaken marker goes, then the creature turns.
+    /// ON-5.12: the shaken marker goes, then the creature turns. No other action turns it (ON-5.14).
     fn end_activation(&self, state: &mut State, log: &mut impl Log<Event>) {
         let number = state.act.unit;
         log.push(Event::Ended { who: self.who(state, number) });

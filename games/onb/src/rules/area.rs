@@ -115,6 +115,7 @@ impl Onb {
         victims
     }
 
+    /// ON-9.4: one attack. The mana is spent once, and the dice of all victims belong to it.
     pub(crate) fn fire_at(&self, state: &mut State, x: i8, y: i8, log: &mut impl Log<Event>) {
         let (unit, weapon) = (state.act.unit, state.act.tool);
         let (band, cover) = self.may_fire_at(state, weapon, x, y).unwrap_or((Band::Normal, 0));

@@ -150,21 +150,26 @@ impl Onb {
         let (data, goal) = (self.kind(unit.kind), self.base(aimed));
         let is_object = self.kind(aimed.kind).is_object();
         let (contact, single) = (arm.class == Class::Contact, arm.zone == Zone::Single);
+        // ON-8.15: on everything a shaken creature does.
         sum.shaken = if unit.has(mark::SHAKEN) { -2 } else { 0 };
         sum.command = self.command(state, eye);
+        // ON-8.10: the cover of the line (ON-6.13). Whoever touches the target has a line without cover, and the mind knows none.
         if arm.physical && arm.zone != Zone::Around {
             sum.cover = -(cover as i8);
         }
         let in_contact = self.hostile_touching(state, eye.base, eye.side);
+        // ON-8.14: any enemy disturbs a shooter, not only the one aimed at.
         if arm.class == Class::Distance && self.options.engaged_shooting == Engaged::Malus && !in_contact.is_empty() {
             sum.engaged = -2;
         }
         if is_object || arm.class == Class::Psychic || !single {
             return sum;
         }
+        // ON-8.12; the option changes the bonus.
         if behind(goal, aimed.facing, eye.base) {
             sum.rear = self.options.facing_rear as i8;
         }
+        // ON-8.13: who lies is an easy mark from above and a small one from afar.
         if aimed.has(mark::PRONE) {
             sum.prone = if contact {
                 2
@@ -177,6 +182,7 @@ impl Onb {
         if !contact {
             return sum;
         }
+        // ON-8.11 counts the comrades around the target. ON-8.19: one of the attacker's own kind makes a pack.
         let mut comrades = 0;
         for number in self.hostile_touching(state, goal, self.side(aimed.seat)).iter() {
             let other = state.unit(number);
@@ -193,7 +199,9 @@ impl Onb {
             sum.presence = (comrades - against.count() as i32).clamp(-cap, cap) as i8;
         }
         match kind {
+            // ON-8.16: a blow in haste.
             RollKind::Opportunity => sum.opportunity = -2,
+            // ON-8.17: the bonus belongs to the blow at the end, the one die of a charge.
             RollKind::ChargeBlow => sum.charge = data.charge_bonus,
             _ => {}
         }
@@ -251,6 +259,7 @@ impl Onb {
         let (own, hurt) = (self.kind(attacker.kind), self.kind(target.kind));
         let mut value = i32::from(face) + i32::from(line.bonus) + modifiers.sum();
         let mut success = value >= 10;
+        // ON-8.8: the faces decide nothing by themselves, unless the option says so.
         if self.options.critical_rolls && line.die > 0 {
             if face == line.die {
                 (value, success) = (value.max(10), true);
@@ -263,8 +272,10 @@ impl Onb {
         let survives = success && loss < target.pv && !hurt.is_object();
         let arm = self.arm(attacker.kind, roll.weapon);
         let (shakes, knocks) = arm.map_or((false, false), |arm| (arm.shakes, arm.knocks_down));
+        // ON-12.14: some fear nothing; that things do not is part of `survives`.
         let shaken =
             self.options.shaken && survives && !hurt.immune_shaken && (2 * loss >= hurt.pv || (shakes && value >= 15));
+        // What is larger, flies (ON-12.17) or stands firm (ON-12.15) stays on its feet.
         let prone = self.options.knockdown
             && survives
             && knocks

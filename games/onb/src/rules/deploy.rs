@@ -12,7 +12,7 @@ use crate::state::{NONE, Phase, Placing, State, Unit, mark};
 use galerne_engine::{Log, Reason, Seat, Square, demand};
 
 impl Onb {
-    /// Secret deployment gives numbers by seat and kind, so that numbers tell nothing.
+    /// Secret deployment gives numbers by seat and kind, so that numbers tell nothing (ON-3.2).
     pub(crate) fn enrol(&self, state: &mut State) {
         for seat in 0..self.seats as u8 {
             for kind in 0..self.library.creatures as u8 {

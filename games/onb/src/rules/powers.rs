@@ -72,6 +72,7 @@ impl Onb {
         let friend = ally.seat != NONE && self.side(ally.seat) == self.side(unit.seat);
         demand(friend, rule::POWERS, "refused-not-ally")?;
         let kind = self.kind(ally.kind);
+        // ON-12.17: flesh and robots are mended by different powers; which, says their file.
         let fits = power.exclude.as_ref().is_none_or(|category| !kind.has_category(category))
             && power.require.as_ref().is_none_or(|category| kind.has_category(category));
         demand(fits, rule::POWER_LIST, "refused-category")?;

@@ -115,6 +115,8 @@ impl Onb {
         state.units().iter().filter(on_point).fold(0, |mask, unit| mask | 1 << self.side(unit.seat))
     }
 
+    /// Who held the point at the end of the round: of two sides only the attacker scores (ON-13.20), of more any that is alone
+    /// there (ON-13.21).
     fn check_control(&self, state: &mut State, log: &mut impl Log<Event>) {
         let there = self.sides_on_point(state);
         for side in 0..self.sides as u8 {
@@ -142,6 +144,7 @@ impl Onb {
             // ON-13.20: the defender has held out.
             Scenario::Capture if self.sides == 2 => 1 << (1 - state.attacker.min(1)),
             Scenario::CibleUnique => 1 << self.side(LONE_LEADER),
+            // ON-13.21: with three or more sides rounds of control come before points. The other scenarios know only points.
             Scenario::Capture | Scenario::Mort | Scenario::Cible => {
                 let left = |side: u8| self.seats_of(side).any(|seat| !state.is_out(seat));
                 let score = |side: u8| {

@@ -53,12 +53,13 @@ impl Onb {
         }
     }
 
+    /// A creature as it enters a battle (ON-4.31): full PV and mana, everything loaded, no markers.
     pub(crate) fn new_unit(&self, kind: u8, seat: u8) -> Unit {
         let data = self.kind(kind);
         Unit { kind, seat, pv: data.pv, mana: data.mana, ..Unit::EMPTY }
     }
 
-    /// Append a creature; its number, or `NONE` when the table is full.
+    /// Append a creature; its number, or `NONE` when the table is full. Numbers follow the order in which creatures come (ON-3.2).
     pub(crate) fn enlist(&self, state: &mut State, unit: Unit) -> u8 {
         let number = state.count;
         match state.units.get_mut(usize::from(number)) {
@@ -71,7 +72,7 @@ impl Onb {
         }
     }
 
-    /// Put the objects and neutral creatures of the map on the board.
+    /// Put the objects and neutral creatures of the map on the board. They come first, so the lowest numbers are theirs (ON-3.2).
     pub(crate) fn furnish(&self, state: &mut State) {
         for &(kind, x, y) in &self.things {
             if usize::from(state.count) < MAX_UNITS {
