@@ -1,8 +1,8 @@
 //! Playing cards: the 36 numbers, the 16 figures, and sets of them.
 //!
-//! Every card of a pack exists once, so a set of cards is a bit set, and a face-down deck is the set of the cards that may be
-//! in it: drawing lazily needs no more. The engine's `Deck` counts kinds instead; with one card of each kind it would be five
-//! times as large and slower.
+//! Every card of a pack of 52 exists once (HC-2.1), so a set of cards is a bit set, and a face-down deck is the set of the cards
+//! that may be in it: drawing lazily needs no more. The engine's `Deck` counts kinds instead; with one card of each kind it would
+//! be five times as large and slower.
 
 use galerne_engine::Random;
 use serde::{Deserialize, Serialize};

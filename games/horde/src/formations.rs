@@ -8,7 +8,7 @@ use galerne_engine::Refusal;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The sets that come with the game.
+/// The sets that come with the game. In the first one exactly one role of each formation has a choice of two cells (HC-2.11).
 const FORMATIONS_TOML: &str = include_str!("../data/formations.toml");
 
 /// One formation: for every role the cells it may stand on, the primary one first.
@@ -158,7 +158,8 @@ pub(crate) fn standing(cells: &[u8; 4], figure: &[u16; 4]) -> usize {
 /// One or two Provocations, and the placement they lead to.
 pub(crate) type Completion = ([Option<(Role, u8)>; 2], [u8; 4]);
 
-/// The Provocations that turn a placement into a formation: at most two, none if that cannot be done.
+/// The Provocations that turn a placement into a formation: at most two, none if that cannot be done. After the free movements two
+/// are enough for every change of formation (HC-2.12), so no third is looked for.
 pub(crate) fn completed(cells: [u8; 4], wounded: u8, formation: &[u16; 4]) -> Option<Completion> {
     let out = |cells: &[u8; 4]| {
         let misplaced = |role: &Role| !on(formation[*role as usize], cells[*role as usize]);

@@ -78,6 +78,7 @@ impl Rules for Horde {
 
     const ID: &'static str = "horde";
     const RULES: u32 = 1;
+    /// HC-14.16: alone or two; there is no game for more.
     const SEATS: RangeInclusive<usize> = 1..=2;
     /// The box is a game for one; the competition is its variant.
     const USUAL_SEATS: usize = 1;

@@ -285,7 +285,7 @@ impl Camp {
         Numbers::ALL.minus(self.pack).minus(self.hand).minus(seen.collect())
     }
 
-    /// The characters that are out of the game.
+    /// The characters that are out of the game: no rule brings one back (HC-12.13).
     pub fn vif_discard(&self) -> Figures {
         let terrain = Role::ALL
             .into_iter()
@@ -361,7 +361,7 @@ impl State {
         slot >= FACE_DOWN && slot < FACE_DOWN + POOLS as u8
     }
 
-    /// The unseen cards that a face-down slot may hold.
+    /// The unseen cards that a face-down slot may hold, as anybody may work them out (HC-3.3).
     pub(crate) fn pool_of(&self, slot: usize) -> Figures {
         match self.slots.get(slot) {
             Some(&card) if Self::is_face_down(card) => self.pools[usize::from(card - FACE_DOWN)],

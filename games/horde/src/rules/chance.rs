@@ -20,7 +20,7 @@ pub enum Chance {
     Vif(Figure),
 }
 
-/// The deck that is due and the cards that may come from it, all equally likely.
+/// The deck that is due and the cards that may come from it, all equally likely: whatever is open is not among them (HC-3.3).
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Due {
     Souffle(Numbers),

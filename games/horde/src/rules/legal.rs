@@ -73,6 +73,7 @@ fn list_discards(state: &State, out: &mut Vec<Action>) {
 }
 
 impl Horde {
+    /// HC-5.1: to enter, to move, to act and to follow the wind are offers. Each of these lists also holds the way past them.
     pub(crate) fn list_actions(&self, state: &State, out: &mut Vec<Action>) {
         let camp = state.camp();
         match state.step {

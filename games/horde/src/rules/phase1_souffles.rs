@@ -24,6 +24,7 @@ impl Horde {
         self.after_shift(state, log);
     }
 
+    /// HC-13.2: the end is looked for here, before anybody draws, so that an empty Pack cannot spoil a victory.
     pub(super) fn after_shift(&self, state: &mut State, log: &mut impl Log<Event>) {
         if self.wind_is_spent(state) {
             self.arrive(state, log);
@@ -148,7 +149,7 @@ impl Horde {
         self.show(state, log);
     }
 
-    /// The top card of the Rencontre deck goes face down to a slot; an empty deck is made anew from the discard first.
+    /// The top card of the Rencontre deck goes face down to a slot; an empty deck is made anew from the discard first (HC-13.5).
     pub(crate) fn deal_rencontre(state: &mut State, slot: usize, log: &mut impl Log<Event>) {
         if state.rencontre_deck_len() == 0 {
             let discard = state.rencontre_discard();

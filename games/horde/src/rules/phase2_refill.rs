@@ -7,7 +7,8 @@ use crate::state::{Cause, NONE, Resume, State, Step};
 use galerne_engine::{Log, Seat};
 
 impl Horde {
-    /// HC-7.1 for every player from `first` on; then HC-7.2. Both failures count together (HC-14.6).
+    /// HC-7.1 for every player from `first` on, the left one before the right one (HC-14.4); then HC-7.2. Both failures count
+    /// together (HC-14.6). HC-13.5: only a draw from an empty Pack is a defeat; with fewer cards than wanted one draws those.
     pub(crate) fn draws(&self, state: &mut State, first: usize, log: &mut impl Log<Event>) {
         for seat in first..self.seats {
             let camp = &state.camps[seat];
@@ -70,7 +71,7 @@ impl Horde {
         self.draws(state, usize::from(state.actor) + 1, log);
     }
 
-    /// HC-7.2: whether a character is due for Aval.
+    /// HC-7.2: whether a character is due for Aval. An empty Vif fills nothing and harms nobody (HC-13.5).
     fn joins(&self, state: &mut State) -> bool {
         let camp = state.camp();
         let due = camp.aval_len < self.options.aval_size && !camp.vif.is_empty();

@@ -91,6 +91,7 @@ impl Horde {
         able != 0 && Role::ALL.into_iter().any(leads_on)
     }
 
+    /// Attaque reaches every face-up Rencontre of both players (HC-14.8).
     fn may_act(&self, state: &State) -> bool {
         let camp = state.camp();
         if camp.has_hand() {
@@ -132,6 +133,7 @@ impl Horde {
                 self.pay(state, Role::Traceur, log);
             }
             Action::Attaque { slot } => {
+                // HC-14.8: the new card goes to the same slot, on either side.
                 if let Some(card) = state.face_up(slot.index()) {
                     state.slots[slot.index()] = NONE;
                     log.push(Event::Attacked { seat, slot, card });
@@ -176,7 +178,7 @@ impl Horde {
         log.push(Event::Moved { seat: Seat(state.actor), role, from, to, way });
     }
 
-    /// HC-12.9, HC-10.13: a card becomes points, twice its value under Soutien.
+    /// HC-12.9, HC-10.13: a card becomes points, twice its value under Soutien. Nobody asks what for: waste is allowed (HC-12.11).
     pub(crate) fn play(&self, state: &mut State, card: Number, log: &mut impl Log<Event>) {
         let seat = Seat(state.actor);
         let camp = state.camp_mut();
@@ -187,7 +189,7 @@ impl Horde {
         log.push(Event::Played { seat, card, points, pool: camp.pool });
     }
 
-    /// HC-8.6 … HC-8.9: the price of a role's action.
+    /// HC-8.6 … HC-8.9: the price of a role's action. With the option of HC-12.12 what is left over lapses at once.
     fn pay(&self, state: &mut State, role: Role, log: &mut impl Log<Event>) {
         let camp = state.camp_mut();
         camp.pool = camp.pool.saturating_sub(self.cost(role));
@@ -196,6 +198,7 @@ impl Horde {
         }
     }
 
+    /// Points do not pass from one phase to another (HC-12.10).
     pub(crate) fn points_lapse(state: &mut State, seat: usize, rule: Lapse, log: &mut impl Log<Event>) {
         let points = std::mem::take(&mut state.camps[seat].pool);
         if points > 0 {

@@ -9,7 +9,7 @@ use crate::terrain::Column;
 use galerne_engine::{Log, Seat};
 
 impl Horde {
-    /// The slot above an own occupied column that is still face down.
+    /// The slot above an own occupied column that is still face down. A Rencontre watches its own column only (HC-2.7).
     pub(crate) fn slot_to_reveal(state: &State) -> Option<usize> {
         let occupied = state.camp().occupied();
         (0..4)
@@ -55,6 +55,7 @@ impl Horde {
                 continue;
             }
             match kind {
+                // HC-9.6: a Puissance for each character; none left when one is due is a defeat.
                 Encounter::Veramorphe => {
                     let camp = state.camp();
                     if !camp.has_pack() {
@@ -74,6 +75,7 @@ impl Horde {
                         }
                     }
                 }
+                // HC-9.5: a wound, and destruction of those who have one.
                 Encounter::Poursuite if !state.camp().is_wounded(role) => {
                     state.camp_mut().wounded |= role.bit();
                     log.push(Event::Wounded { seat, role, by: By::Poursuite });

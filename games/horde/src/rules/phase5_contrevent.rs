@@ -18,7 +18,8 @@ impl Horde {
         self.lines(state, 0, 0, log);
     }
 
-    /// HC-10.1, HC-14.9: the rows in order, on each the left player and then the right, from that point on.
+    /// HC-10.1, HC-14.9: the rows in order, on each the left player and then the right, from that point on. HC-10.2: who stands on a
+    /// row is looked up when its turn comes, so those whom an earlier row blew there face this wind too, and those who left do not.
     pub(crate) fn lines(&self, state: &mut State, mut row: u8, mut seat: usize, log: &mut impl Log<Event>) {
         (state.line, state.committed) = (0, 0);
         while row < 4 {
@@ -28,6 +29,7 @@ impl Horde {
             }
             let camp = &state.camps[seat];
             let line = camp.occupied() & row_mask(row);
+            // HC-10.3: without a Souffle the row has Force 0, or is skipped.
             let calm = self.options.calm_line == CalmLine::Skip && state.wind(row).is_none();
             if line != 0 && !calm {
                 (state.row, state.actor) = (row, seat as u8);
@@ -47,6 +49,7 @@ impl Horde {
         self.end_contrevent(state, log);
     }
 
+    /// The pool and Soutien end with the phase (HC-12.10).
     fn end_contrevent(&self, state: &mut State, log: &mut impl Log<Event>) {
         state.row = 0;
         for seat in 0..self.seats {
@@ -66,6 +69,7 @@ impl Horde {
                 camp.pool = camp.pool.saturating_sub(points);
                 (state.committed, state.line) = (points, line);
                 log.push(Event::Committed { seat, row: state.row + 1, points });
+                // HC-12.12: with the option the rest of the pool lapses now.
                 if self.options.power_carry == PowerCarry::Use {
                     Self::points_lapse(state, usize::from(actor & 1), Lapse::Use, log);
                 }
@@ -88,6 +92,7 @@ impl Horde {
     }
 
     /// HC-10.6: compares the characters left on the row, column by column. False when it stops for a decision or a lost Horde.
+    /// Whoever holds the wind exactly stays where it is (HC-10.7).
     fn compare(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         let seat = Seat(state.actor);
         let force = state.wind(state.row).map_or(0, Number::value);
@@ -99,6 +104,7 @@ impl Horde {
             log.push(Event::Compared { seat, role, row: state.row + 1, resistance, force });
             let wounded = state.camp().is_wounded(role);
             if resistance < force {
+                // HC-10.8: too far below is the end. HC-10.9: otherwise a wound and a retreat, or the end of one who has a wound.
                 let malus = force - resistance >= self.options.malus_threshold;
                 if malus || (wounded && self.options.wounded_loses == WoundedLoses::Destroyed) {
                     state.camp_mut().leave_terrain(role);
@@ -115,6 +121,7 @@ impl Horde {
                     Self::retreat(state, role, log);
                 }
             } else if resistance > force {
+                // HC-10.11: Soutien does not add up.
                 if resistance - force >= self.options.soutien_threshold && !state.camp().soutien {
                     state.camp_mut().soutien = true;
                     log.push(Event::Soutien { seat });

@@ -10,7 +10,8 @@ use crate::terrain::{ABSENT, LIGHT, on};
 use galerne_engine::{Log, Seat};
 
 impl Horde {
-    /// HC-11.2, HC-15.2: whether a player's four roles stand where the Dominante wants them.
+    /// HC-11.2, HC-15.2: whether a player's four roles stand where the Dominante wants them. Of all cards in play only this one's suit
+    /// matters (HC-2.4).
     pub(crate) fn is_conform(&self, state: &State, seat: usize) -> bool {
         let (Some(card), Some(camp)) = (state.dominante(seat), state.camps.get(seat)) else { return false };
         let suit = card.suit() as usize;

@@ -8,7 +8,8 @@ use crate::state::{Camp, FACE_DOWN, NONE, State};
 use galerne_engine::Log;
 
 impl Horde {
-    /// HC-4.1 … HC-4.4: a player's decks, with one of each role in Aval or none.
+    /// HC-4.1, HC-4.3: a player's decks, with one of each role in Aval or none. A shuffled deck is the set of its cards, so the Pack
+    /// (HC-4.2) needs no more than to be whole. Hand and terrain are empty (HC-4.6).
     pub(crate) fn first_camp(&self) -> Camp {
         let mut camp = Camp { pack: Numbers::ALL, vif: Figures::ALL, ..Camp::EMPTY };
         if self.options.start_aval == StartAval::FourRoles {
@@ -21,7 +22,7 @@ impl Horde {
         camp
     }
 
-    /// HC-4.6, HC-14.3: the Rencontres dealt face down before the first turn.
+    /// HC-4.4, HC-14.3: the Rencontres dealt face down before the first turn.
     pub(crate) fn first_slots(&self) -> [u8; 8] {
         let dealt: &[usize] = match (self.seats, self.options.competition_rencontres) {
             (1, _) => &[0, 1, 2],

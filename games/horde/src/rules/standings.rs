@@ -17,7 +17,7 @@ impl Horde {
         }
     }
 
-    /// Alone, a Horde that has arrived. HC-14.14 in competition: more characters, then more Pack cards, else a draw.
+    /// HC-1.3: alone, a Horde that has arrived. HC-1.4, HC-14.14 in competition: more characters, then more Pack cards, else a draw.
     pub(crate) fn winners(&self, state: &State) -> SeatSet {
         let worth = |seat: usize| {
             let camp = &state.camps[seat];
