@@ -36,6 +36,7 @@ impl Rules for SailRace {
 
     const ID: &'static str = "sail-race";
     const RULES: u32 = 1;
+    /// SR-1.5: a race of several boats, or one against the clock by the same rules.
     const SEATS: RangeInclusive<usize> = 1..=MAX_SEATS;
 
     fn fields() -> &'static [Field] {

@@ -185,7 +185,7 @@ impl Options {
         self.turn_cost == TurnCost::None && self.spinnaker == Spinnaker::Off && !self.crab && !self.ease
     }
 
-    /// The map these options ask for, padded and strewn with reefs, and valid.
+    /// The map these options ask for (SR-6.1), padded and strewn with reefs, and valid.
     pub(crate) fn chart(&self) -> Result<Map, Refusal> {
         let mut map = match self.map.as_str() {
             "generated" => {

@@ -85,7 +85,7 @@ pub struct Boat {
     pub status: Status,
 }
 
-/// The state of a race. The track of a boat is not here: it follows from the record.
+/// The state of a race (SR-5.1). The track of a boat is not here: it follows from the record.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub phase: Phase,
@@ -113,6 +113,7 @@ impl State {
 }
 
 impl Boat {
+    /// A boat before the first wind: on the start, with no buoy rounded (SR-6.5).
     pub(crate) const fn at(cell: u16) -> Boat {
         Boat {
             cell,

@@ -56,7 +56,7 @@ const EVOLUTION: [[(i8, Force); 6]; 6] = [
     [(-3, G), (-2, M), (-1, M), (1, L), (2, L), (3, G)],
 ];
 
-/// Table 1 (SR-3.4): the initial direction of a throw (column, row).
+/// Table 1 (SR-3.4): the initial direction of a throw, column before row (SR-3.3).
 #[must_use]
 pub const fn initial_direction(column: u8, row: u8) -> u16 {
     60 * (row as u16 - 1) + 10 * (column as u16 - 1)
@@ -82,7 +82,7 @@ const SECTORS: [Direction; 36] = {
     sectors
 };
 
-/// The sector of the compass a direction belongs to (SR-3.2), named like the headings.
+/// The sector of the compass a direction belongs to (SR-3.2), named like the six headings (SR-2.5).
 #[inline]
 #[must_use]
 pub const fn sector(direction: u16) -> Direction {
@@ -91,7 +91,7 @@ pub const fn sector(direction: u16) -> Direction {
 }
 
 impl Wind {
-    /// The wind before the first turn (SR-3.4, SR-11.12): force 2, no gale.
+    /// The wind before the first turn (SR-3.4, SR-11.12): force 2, no gale. It is there to choose a heading by (SR-3.10).
     #[must_use]
     pub const fn initial(direction: u16) -> Wind {
         Wind { direction, base: INITIAL_FORCE, gale: false }

@@ -6,7 +6,7 @@ use galerne_engine::{Direction, Hex, Hexagon, Message, Refusal};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
-/// A hex as it is printed on the map: column and row, with minus signs that are no hyphens.
+/// A hex as it is printed on the map (SR-2.2): column and row, with minus signs that are no hyphens.
 pub(crate) fn place(hex: Hex) -> String {
     format!("({},{})", hex.q, hex.r).replace('-', "−")
 }

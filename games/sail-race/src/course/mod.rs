@@ -214,7 +214,7 @@ impl Course {
         landing
     }
 
-    /// Whether a boat that arrives here with `rounded` buoys has finished (SR-10.1).
+    /// Whether a boat that arrives here with `rounded` buoys has finished (SR-1.3, SR-10.1).
     #[inline]
     #[must_use]
     pub fn finishes(&self, cell: u16, rounded: u8) -> bool {
@@ -295,6 +295,8 @@ impl Course {
     }
 }
 
+/// What a boat finds in a hex. A buoy stops nobody, unless the option makes it solid (SR-8.4). The finish zone is `#` and its neighbours,
+/// the hexes at distance 1 (SR-2.4).
 fn cell(map: &Map, board: Hexagon, hex: Hex, solid: bool) -> Cell {
     let number = |found: Option<usize>| found.map_or(0, |index| index as u8 + 1);
     let buoy_at = |hex: Hex| map.buoys.iter().position(|buoy| buoy.hex() == hex);

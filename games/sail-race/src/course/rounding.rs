@@ -16,6 +16,8 @@ impl Course {
         if from.gate | to.gate == 0 { rounded } else { self.through_gate(tour, from, to, rounded) }
     }
 
+    /// SR-9.7: one step is enough to look at. It changes sides by one at most, so no boat gets past a gate without standing on it; and
+    /// without the way back a boat could touch a gate and cut inside its buoy.
     fn through_gate(&self, tour: Tour, a: &Cell, b: &Cell, mut rounded: u8) -> u8 {
         let near = |cell: &Cell, buoy: u8| cell.near[tour as usize] & (1 << (buoy - 1)) != 0;
         let (_, last) = self.next_and_last(tour, rounded);

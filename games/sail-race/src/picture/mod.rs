@@ -20,7 +20,7 @@ use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::{Accent, Panel, Picture, PictureContext, Pictured, Preview, Scene, Stage, Switch};
 use galerne_engine::{Direction, Message, Refusal, Rule, Rules, Seat};
 
-/// From the centre of a hex to its corners. At this size a hex is 38 units across: a finger finds it.
+/// From the centre of a hex to its corners; hexes stand on a point (SR-2.2). At this size a hex is 38 units across: a finger finds it.
 const SIZE: f32 = 22.0;
 const GRID: HexGrid = HexGrid::new(Tip::Pointy, SIZE);
 

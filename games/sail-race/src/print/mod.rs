@@ -14,6 +14,7 @@ use galerne_engine::{Direction, Message, Rules, View};
 const SHEET: (f32, f32) = (266.0, 190.0);
 const MAP: (f32, f32) = (214.0, 188.0);
 
+/// What lies on the table (SR-2.1): everybody has a map, a compass and a boat; the tables and the bulletin are shared.
 impl Printed for SailRace {
     fn components(&self, wish: &Wish<'_, Self>) -> Vec<Component> {
         let players = wish.context.speech.names.len().max(1) as u16;

@@ -30,6 +30,7 @@ impl Luck for SailRace {
                 let turned = pile.draw(random);
                 Chance::Chain { turned, next: pile.without_top(turned).draw_back(random) }
             }
+            // SR-3.3, SR-6.2: the first die is always the column.
             _ => {
                 let throw = random.below(36) as u8;
                 Chance::Throw { column: throw % 6 + 1, row: throw / 6 + 1 }
@@ -104,7 +105,7 @@ impl Luck for SailRace {
         self.blow(state, wind, chance, log);
     }
 
-    /// The weather of a turn is everybody's, whatever they do.
+    /// The weather of a turn is everybody's, whatever they do (SR-1.2).
     fn occasion(&self, state: &State) -> Occasion {
         Occasion::Throw(u64::from(state.turn))
     }

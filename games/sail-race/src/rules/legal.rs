@@ -10,13 +10,14 @@ use crate::state::{Boat, Commit, Phase, State, Status};
 use galerne_engine::{Direction, Refusal, Seat, refuse};
 
 impl SailRace {
-    /// Whether [`Action::PLAIN_PLOTS`] are the legal actions of an awaited seat.
+    /// Whether [`Action::PLAIN_PLOTS`] are the legal actions of an awaited seat: one of the six headings is all that the basic game asks
+    /// for (SR-1.6).
     #[inline]
     pub(crate) fn lists_plainly(&self, state: &State) -> bool {
         matches!(state.phase, Phase::Plot | Phase::InitialHeading) && self.options.spinnaker == Spinnaker::Off
     }
 
-    /// The legal actions of a seat that is awaited.
+    /// The legal actions of a seat that is awaited. There is always one, and none of them is to pass (SR-7.7).
     pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let boat = state.boat(seat);
         match state.phase {
@@ -30,6 +31,7 @@ impl SailRace {
         out.push(Action::Resign);
     }
 
+    /// SR-6.6, SR-7.5: all six headings, whatever the wind and the sea ahead.
     fn list_plots(&self, boat: &Boat, out: &mut Vec<Action>) {
         for heading in Direction::ALL {
             let orders = Spi::ALL.into_iter();

@@ -27,6 +27,7 @@ impl SailRace {
         }
     }
 
+    /// The way round is known, so the first headings are chosen (SR-6.6).
     pub(crate) fn settle_tour(&self, state: &mut State, tour: Tour, agreed: bool, log: &mut impl Log<Event>) {
         state.tour = Some(tour);
         log.push(Event::TourSet { tour, agreed });

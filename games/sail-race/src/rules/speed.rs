@@ -17,7 +17,7 @@ pub enum PointOfSail {
 }
 
 impl PointOfSail {
-    /// The point of sail of a heading in a wind.
+    /// The point of sail of a heading in a wind: the whole table of SR-4.2 in one row, since only the turn between the two matters.
     #[must_use]
     pub const fn of(heading: Direction, wind: Wind) -> PointOfSail {
         use PointOfSail::{Ahead, Broad, Close, Running};
@@ -108,6 +108,7 @@ fn run_with_options(options: &Options, wind: Wind, sail_up: bool, orders: Orders
     let (mut speed, towards) =
         if ahead { (1, crab(orders.heading, wind)) } else { (reach(options, wind, sail_up, point), orders.heading) };
     if chargeable && options.turn_cost == TurnCost::Minus1 {
+        // SR-4.4: speed never falls below 0, with the option of SR-11.5 not below 1.
         let least = u8::from(options.min_speed_1 && !ahead);
         speed = (speed - 1).max(least);
     }

@@ -58,7 +58,7 @@ impl SailRace {
         }
     }
 
-    /// SR-7.2: the wind of the turn.
+    /// SR-7.2: the wind of the turn. The first wind moved nobody (SR-3.10): turn 1 opens with a throw of its own.
     pub(crate) fn blow(&self, state: &mut State, wind: Wind, chance: Chance, log: &mut impl Log<Event>) {
         state.turn += 1;
         state.wind = wind;
@@ -130,7 +130,8 @@ impl SailRace {
         })
     }
 
-    /// SR-7.3, SR-7.4: all boats move, then the end of the race is looked for.
+    /// SR-7.3, SR-7.4: all boats move, then the end of the race is looked for. No boat is in another's way (SR-1.2, SR-8.5), so it does
+    /// not matter which of them moves first.
     fn move_all(&self, state: &mut State, log: &mut impl Log<Event>) {
         let mut somebody_finished = false;
         for seat in state.racing.iter() {
@@ -143,6 +144,7 @@ impl SailRace {
             let boat = &mut state.boats[seat.index()];
             (boat.commit, boat.previous, boat.spi) = (Commit::NONE, None, Spi::Keep);
         }
+        // SR-10.3, or SR-11.15, where nobody is cut short.
         let done = match self.options.end {
             End::First => somebody_finished,
             End::All => state.racing.is_empty(),
@@ -150,16 +152,18 @@ impl SailRace {
         if done {
             self.finish_race(state, false, log);
         } else if state.turn >= self.options.max_turns {
+            // SR-10.7: called off.
             self.finish_race(state, true, log);
         } else if self.options.timing == Timing::AfterWind {
             state.phase = Phase::Weather;
             state.awaited = SeatSet::NONE;
         } else {
+            // SR-7.5: the heading for the move after the next wind.
             self.ask_all(state, Phase::Plot);
         }
     }
 
-    /// One boat's move in the order of SR-11.16; whether it finished.
+    /// One boat's move in the order of SR-11.16; whether it finished. Without speed it enters no hex, and nothing is checked (SR-8.7).
     #[inline]
     fn carry_out(&self, state: &mut State, seat: Seat, orders: Orders, log: &mut impl Log<Event>) -> bool {
         let wind = state.wind;
@@ -192,7 +196,8 @@ impl SailRace {
         false
     }
 
-    /// The move itself (SR-8.1, SR-8.2), with rounding and finish after every single step (SR-9.6).
+    /// The move itself (SR-8.1, SR-8.2), with rounding and finish after every single step (SR-9.6). A boat that finishes sails on to the
+    /// end of its move, and nothing that it meets there counts any more (SR-10.2).
     #[inline]
     fn sail(
         &self,
@@ -224,6 +229,7 @@ impl SailRace {
                 });
                 boat.rounded = rounded;
             }
+            // SR-8.6, SR-10.4: with a buoy missing, `#` and the hexes around it are water like any other.
             if there.zone && boat.rounded == course.buoys() && boat.status == Status::Racing {
                 boat.status = Status::Finished { turn, step, speed };
                 log.push(Event::Finished { seat, turn, step, speed });
@@ -231,6 +237,7 @@ impl SailRace {
             boat.cell = to;
             here = there;
         }
+        // SR-8.3: what stops a boat does it no harm. The rest of its speed is lost.
         if moved < speed {
             let by = match here.next[towards.index()] {
                 BORDER => StoppedBy::Border,

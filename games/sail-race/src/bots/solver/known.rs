@@ -13,7 +13,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 /// experiment goes from one to the next and comes back to each.
 const KEPT: usize = 24;
 
-/// Values that can be solved while a request waits: the published map has 171,504 values, options that remember the heading six times that.
+/// Values that can be solved while a request waits: the published map has 171,504 (SR-5.4), options that remember the heading six times
+/// that.
 const AT_ONCE: usize = 250_000;
 
 /// The place of a solution is there before the solution is.

@@ -11,7 +11,7 @@ use galerne_engine::{Direction, Rules};
 /// Directions, base forces, and with a gale or without.
 pub(super) const TENS: usize = 36;
 pub(super) const BASES: usize = 3;
-/// The winds a decision can stand in: direction and base.
+/// The winds a decision can stand in: direction and base (SR-5.4). A gale is over before the next move, so it does not count.
 pub(super) const CALM: usize = TENS * BASES;
 
 /// How the wind may change, with its probability.
