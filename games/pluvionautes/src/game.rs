@@ -27,7 +27,8 @@ pub struct Pluvionautes {
 }
 
 impl Pluvionautes {
-    /// The distances of a board, by what entering a cell costs in this game.
+    /// The distances of a board, by what entering a cell costs in this game. They are asked for anew wherever something is measured, since
+    /// the board of that moment counts (PL-3.5).
     #[inline]
     pub(crate) fn paths(&self, state: &State) -> Ways {
         if self.material.costs_as_printed {
@@ -37,7 +38,7 @@ impl Pluvionautes {
         }
     }
 
-    /// How far the balloon flies with the number on its die; 0 until it is known.
+    /// How far the balloon flies with the number on its die (PL-7.2); 0 until it is known.
     #[inline]
     pub(crate) fn fuel(&self, state: &State) -> u8 {
         self.flies(state.fuel)
@@ -49,7 +50,7 @@ impl Pluvionautes {
         self.material.fuel[usize::from(number & 7)]
     }
 
-    /// How far an island can be towed with the die turned over (PL-8.2).
+    /// How far an island can be towed with the die turned over (PL-8.1, PL-8.2).
     #[inline]
     pub(crate) fn tow_range(&self, state: &State) -> u8 {
         self.tows(state.fuel)
@@ -88,6 +89,7 @@ impl Rules for Pluvionautes {
 
     const ID: &'static str = "pluvionautes";
     const RULES: u32 = 1;
+    /// PL-1.1: two to six players, or one with the rules of PL-13.11.
     const SEATS: RangeInclusive<usize> = 1..=6;
 
     fn fields() -> &'static [Field] {
@@ -128,7 +130,7 @@ impl Rules for Pluvionautes {
         self.seats
     }
 
-    /// PL-2.5: the buildings are shared out; everything else waits for chance.
+    /// PL-2.5: the buildings are shared out, with the option of PL-13.3 to the reserve alone; everything else waits for chance.
     fn start(&self) -> State {
         let mut state = State::BLANK;
         state.reserve = self.material.buildings;
@@ -144,6 +146,7 @@ impl Rules for Pluvionautes {
         state
     }
 
+    /// PL-5.6: of all players only the one whose turn it is decides anything.
     #[inline]
     fn turn(&self, state: &State) -> Turn {
         match (state.phase, Self::source(state.phase)) {

@@ -53,6 +53,7 @@ pub(crate) const NEEDS: &[Need] = &[Need { option: "last_round", of: "end", amon
 
 pub(crate) const PRESETS: &[Preset] = &[
     Preset { id: "core", set: &[] },
+    // PL-13.12: the game as the author played it at festivals in the spring of 2023.
     Preset {
         id: "rev_2023_04",
         set: &[("start_wall", "false"), ("building_action", "must"), ("end", "eight_buildings")],

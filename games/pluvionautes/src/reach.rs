@@ -16,6 +16,7 @@ pub(crate) struct Ways {
 }
 
 impl Ways {
+    /// Only islands and walls count. Dice cost nothing and block nothing (PL-3.4), and other buildings are in nobody's way (PL-9.5).
     #[inline]
     pub(crate) fn new(sky: &Sky, buildings: &Buildings) -> Ways {
         let walls = buildings.of(Kind::Wall);
@@ -37,7 +38,8 @@ impl Ways {
         all
     }
 
-    /// `within(cell)[d]` are the cells at distance at most `d` of the cell, for `d` below `N`.
+    /// `within(cell)[d]` are the cells at distance at most `d` of the cell, for `d` below `N`. The cell itself costs nothing, whatever
+    /// lies on it: so an island that is towed starts for free (PL-3.5).
     #[inline]
     pub(crate) fn within<const N: usize>(&self, cell: u8) -> [Mask; N] {
         let [one, two, three] = self.costs;

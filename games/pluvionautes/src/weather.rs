@@ -90,7 +90,8 @@ impl Weather {
         }
     }
 
-    /// PL-4.5: lighthouses turn storm into rain, water towers turn dry into rain, each on its two cells.
+    /// PL-4.5: lighthouses turn storm into rain, water towers turn dry into rain, each on its two cells. A wall between the two does not
+    /// matter to them (PL-9.5).
     #[inline]
     pub(crate) fn corrected(self, buildings: &Buildings) -> Weather {
         let lit = self.storm & buildings.beside(Kind::Lighthouse);

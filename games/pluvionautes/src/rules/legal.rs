@@ -12,6 +12,8 @@ use crate::weather::MAX_DICE;
 use galerne_engine::{Direction, Refusal, Seat, refuse, table_rules};
 
 impl Pluvionautes {
+    /// PL-5.5: there is always something to do. A flight may end where it began, an island may be left alone, and building may be
+    /// declined, unless the option of PL-13.4 asks for it.
     pub(crate) fn list_actions(&self, state: &State, out: &mut Vec<Action>) {
         let cells = |mask: Mask| cells_of(mask).map(Cell);
         let die = state.index;
@@ -54,7 +56,7 @@ impl Pluvionautes {
         }
     }
 
-    /// PL-7.1: where the balloon can fly.
+    /// PL-7.1, PL-7.2: where the balloon can fly in its one flight.
     pub(crate) fn flights(&self, state: &State) -> Mask {
         if usize::from(state.balloon) >= CELLS {
             return 0;

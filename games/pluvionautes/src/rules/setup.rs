@@ -19,6 +19,7 @@ impl Pluvionautes {
         (state.phase, state.index) = (Phase::SetupDie, 0);
     }
 
+    /// PL-2.3: one weather die after the other, independent of each other.
     pub(crate) fn die_set_up(&self, state: &mut State, flight: Flight) {
         state.dice = flight.dice;
         state.index += 1;
@@ -27,7 +28,7 @@ impl Pluvionautes {
         }
     }
 
-    /// PL-2.4: round the table with the livestock, then with the crops.
+    /// PL-2.4: round the table with the livestock, then with the crops, as often as the option of PL-13.7 says.
     pub(crate) fn deal(&self, state: &mut State, card: Mission, log: &mut impl Log<Event>) {
         let seat = state.index % self.seats as u8;
         let hand = &mut state.hands[usize::from(seat)];

@@ -82,7 +82,8 @@ impl Pluvionautes {
         regions
     }
 
-    /// The islands that each kind of mission counts now, by [`Mission::ALL`], with distances and weather looked at once.
+    /// The islands that each kind of mission counts now, by [`Mission::ALL`], with distances and weather looked at once: the largest region
+    /// whatever the weather (PL-11.2), or all islands in the rain (PL-11.3).
     fn counts(&self, state: &State) -> [u8; 6] {
         let ways = self.paths(state);
         let rain = self.weather_by(state, &ways).rain;
@@ -110,7 +111,8 @@ impl Pluvionautes {
         })
     }
 
-    /// The score of a seat on the board as it stands (PL-11.4); 0 where its cards may not be known.
+    /// The score of a seat on the board as it stands (PL-11.4); 0 where its cards may not be known, since the score would tell them
+    /// (PL-10.3).
     #[must_use]
     pub fn score(&self, state: &State, seat: Seat) -> u32 {
         self.scores(state, &self.worth(state)).get(seat.index()).copied().unwrap_or(0)
@@ -122,7 +124,7 @@ impl Pluvionautes {
         (0..self.seats as u8).map(Seat).filter(|seat| scores.get(seat.index()) == best).collect()
     }
 
-    /// Cards are turned up, counted, and the winners named (PL-12).
+    /// Cards are turned up, counted, and the winners named (PL-12). Only the final board counts (PL-12.4).
     pub(crate) fn count(&self, state: &State, log: &mut impl Log<Event>) {
         let counts = self.counts(state);
         let scores = self.scores(state, &self.worth(state));

@@ -98,7 +98,8 @@ impl<'a> Scene<'a> {
         Some(Flight { out: true, ..self.rested(NONE) })
     }
 
-    /// The aimed throw. A gust (PL-13.11) is one that does not care where the die itself comes to rest.
+    /// The aimed throw, told to the log step by step as it happens (PL-6.15). A gust (PL-13.11) is one that does not care where the die
+    /// itself comes to rest.
     pub(crate) fn aimed(
         &self,
         aim: Aim,
@@ -186,6 +187,7 @@ impl<'a> Scene<'a> {
         Some(flight)
     }
 
+    /// PL-6.8 for one die. It pushes no other die in its turn, and what it lies over does not change its value (PL-6.9).
     fn push(
         &self,
         flight: &mut Flight,
@@ -276,7 +278,7 @@ impl<'a> Scene<'a> {
         Some(flight)
     }
 
-    /// A die set down on a uniform cell with a uniform value: at set-up, in the simple throw, after the last turn.
+    /// A die set down on a uniform cell with a uniform value: at set-up (PL-2.3), in the simple throw, after the last turn.
     pub(crate) fn scattered(
         &self,
         die: u8,

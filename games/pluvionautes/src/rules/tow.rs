@@ -16,6 +16,7 @@ impl Pluvionautes {
         if self.destinations(state) != 0 {
             state.phase = Phase::Tow;
         } else {
+            // PL-5.4: what can go nowhere is not asked about, but the log says what holds it.
             if self.is_locked(state) {
                 let moored = self.is_moored(state, cell.0);
                 log.push(Event::HeldFast { seat: self.active(state), cell, moored });
@@ -24,7 +25,8 @@ impl Pluvionautes {
         }
     }
 
-    /// PL-8.2, PL-13.8: whether the island under the balloon is fastened by a wall or by another seat's pawn.
+    /// PL-8.2, PL-13.8: whether the island under the balloon is fastened by a wall or by another seat's pawn. So no wall ever loses an
+    /// island, and none comes down (PL-9.7).
     pub(crate) fn is_locked(&self, state: &State) -> bool {
         let here = bit_or_none(state.balloon);
         state.sky.islands() & here != 0
@@ -41,7 +43,8 @@ impl Pluvionautes {
         state.dice.iter().fold(0, |cells, die| cells | bit_or_none(die.cell))
     }
 
-    /// PL-8.2, PL-13.5 b and c: where the island under the balloon may be towed; nowhere without an island.
+    /// PL-8.2, PL-13.5 b and c: where the island under the balloon may be towed; nowhere without an island. A wall beside the goal does not
+    /// matter (PL-8.4): it only holds the island from then on.
     #[inline]
     pub(crate) fn destinations(&self, state: &State) -> Mask {
         let here = bit_or_none(state.balloon);
@@ -92,6 +95,7 @@ impl Pluvionautes {
         log.push(Event::Towed { seat: self.active(state), terrain, from: Cell(from), to: Cell(to) });
         for (number, die) in state.dice.iter_mut().enumerate() {
             let old = die.value;
+            // PL-8.5: the die stays on the cell that the island leaves.
             if die.cell == from {
                 die.value = old.saturating_sub(altitude).max(1);
             } else if die.cell == to {

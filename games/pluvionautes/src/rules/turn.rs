@@ -111,7 +111,7 @@ impl Pluvionautes {
         state.phase = Phase::FaceRoll;
     }
 
-    /// PL-6.12: one more chance, then the turn is passed.
+    /// PL-6.12: one more chance, then the turn is passed (PL-5.2).
     pub(crate) fn failed(&self, state: &mut State, log: &mut impl Log<Event>) {
         if state.attempt == 1 {
             state.attempt = 2;
@@ -157,6 +157,7 @@ impl Pluvionautes {
             state.pawns[seat.index()] = here;
             log.push(Event::Moored { seat, cell: Cell(here) });
         }
+        // PL-5.3: between turns the balloon die is in nobody's way.
         (state.balloon, state.face, state.fuel, state.attempt, state.index) = (NONE, 0, 0, 0, 0);
         state.turns += 1;
         if state.left != NONE {
