@@ -50,7 +50,7 @@ struct BoardData {
 }
 
 impl Board {
-    /// A board of the data by its id.
+    /// A board of the data by its id. The list of its tiles is the board, whatever a printed picture shows (WW-2.11).
     #[must_use]
     pub fn of_data(id: &str) -> Option<Board> {
         let file: BoardFile = toml::from_str(include_str!("../data/boards.toml")).ok()?;

@@ -92,7 +92,9 @@ pub enum Dice {
 /// How the steps of a shift may be spread (WW-9.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spread {
+    /// Over any dice, as Emelyn's (WW-9.57).
     Free,
+    /// All of them on one die, as Dorothy's (WW-9.57).
     OneDie,
     EachOnce,
 }

@@ -130,7 +130,7 @@ impl Horde {
         self.free(card.line()) > 0 && (card.position != Position::Traceur || !self.has_traceur())
     }
 
-    /// Put a card into a free place of its line, ready. The caller has made sure that it fits.
+    /// Put a card into a free place of its line, ready: its power may be used at once (WW-9.5). The caller has made sure that it fits.
     pub(crate) fn seat(&mut self, card: u8) {
         let line = CardId(card).card().line();
         if let Some(place) = line.places().find(|&place| self.places[place] == 0) {

@@ -113,7 +113,7 @@ impl Windwalkers {
 
     pub(crate) fn threshold_drawn(&self, state: &mut State, force: u8, log: &mut impl Log<Event>) {
         let counts = self.counted_force(state, force);
-        // One such token is out at a time: a second draw in the same contre sends the first one back.
+        // WW-9.53: one such token is out at a time; a second draw in the same contre sends the first one back.
         state.refill(state.contre.threshold);
         state.contre.threshold = force;
         self.take_from_bag(state, force);

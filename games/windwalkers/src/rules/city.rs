@@ -8,6 +8,7 @@ use crate::tiles::OFFER;
 use galerne_engine::{Log, Seat};
 
 impl Windwalkers {
+    /// A city needs no contre, so it is no surpassement and ends the day's (WW-8.21).
     pub(crate) fn enter_city(&self, state: &mut State, at: u8, log: &mut impl Log<Event>) {
         let seat = state.active;
         self.end_window(state);
@@ -25,7 +26,8 @@ impl Windwalkers {
         }
     }
 
-    /// WW-10.1: the day ends, the city's moral, the chapter's points, everybody is readied.
+    /// WW-10.1: the day ends, the city's moral (WW-7.4), the chapter's points (WW-11.4), everybody is readied. All of it happens at once:
+    /// nobody decides anything in between, so an arrival cannot be lost (WW-10.5).
     pub(crate) fn arrive(&self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.active;
         let order = (0..self.seats).filter(|&other| state.tracks[other].fate == Fate::Arrived).count() as u8;

@@ -35,6 +35,7 @@ impl Windwalkers {
                 }
                 counts[1..7].iter().map(|count| count / 2).sum()
             }
+            // WW-9.58: without its sign, or by option only where it is a malus.
             Counted::TileMoral => {
                 let moral = state.tile(self.reference(state, seat)).print().moral;
                 if self.options.lethune_penalty_only && moral > 0 { 0 } else { moral.unsigned_abs() }
@@ -98,7 +99,7 @@ impl Windwalkers {
         if fits { Ok(()) } else { Err(why) }
     }
 
-    /// Tapped cards that a power could ready.
+    /// Tapped cards that a power could ready: all but the card that does it (WW-9.48, WW-9.55).
     pub(crate) fn restable(&self, state: &State, seat: u8, user: u8, whom: CardFilter) -> CardSet {
         let horde = state.horde(seat);
         if horde.tapped == 0 {
@@ -111,7 +112,8 @@ impl Windwalkers {
         if whom == CardFilter::Anyone { all } else { all.and(self.of_whom(whom)) }
     }
 
-    /// Cards that a recruiting effect could take now.
+    /// Cards that a recruiting effect could take now. One that has left by its own power is barred, so the Falcon and Croque do not take
+    /// themselves (WW-9.54).
     pub(crate) fn recruit_choices(&self, state: &State, seat: u8, from: Source, whom: CardFilter) -> CardSet {
         let source = match from {
             Source::Pile => state.now.aside,

@@ -1,4 +1,4 @@
-//! The contre (section 6): which dice are rolled, what wins, and what follows from it.
+//! The contre (WW-1.1, section 6): which dice are rolled, what wins, and what follows from it.
 
 use crate::board::HEXES;
 use crate::dice::{Colour, Pool};
@@ -19,6 +19,7 @@ pub struct RollPlan {
 }
 
 impl Windwalkers {
+    /// Land and villages take a token. The Tour does so by option only (WW-6.26): its force is 0, so nothing but the sum counts there.
     pub(crate) fn takes_wind(&self, tile: Tile) -> bool {
         tile.print().wind || self.options.tour_wind && tile == Tile::TourFontaine
     }
@@ -34,7 +35,8 @@ impl Windwalkers {
         (print.black as i8 + extra).max(0) as u8
     }
 
-    /// The dice that `seat` would roll against the tile, standing where it stands (WW-6.1 … WW-6.5).
+    /// The dice that `seat` would roll against the tile, standing where it stands (WW-6.1 … WW-6.5). They are known before it is tried; the
+    /// force is not, unless a token lies there (WW-5.3).
     pub(crate) fn roll_plan(&self, state: &State, seat: u8, at: u8) -> RollPlan {
         let (horde, track) = (state.horde(seat), state.track(seat));
         let print = state.tile(at).print();
@@ -89,7 +91,8 @@ impl Windwalkers {
             .count() as u8
     }
 
-    /// Announce a target (WW-4.2): from here on there is no way back, except by card 11.
+    /// Announce a target (WW-4.2): from here on there is no way back, except by card 11. The pawn stays where it is until the contre is
+    /// won (WW-2.15).
     pub(crate) fn announce(&self, state: &mut State, at: u8, log: &mut impl Log<Event>) {
         let seat = state.active;
         let tile = state.tile(at);
@@ -112,7 +115,8 @@ impl Windwalkers {
         }
     }
 
-    /// The force is read, the dice are due.
+    /// The force is read, the dice are due. At the Porte d'Hurle it reads 6, but no wind blows: without its flag no power changes the force
+    /// and no furvent is scored (WW-6.27).
     pub(crate) fn begin_roll(&self, state: &mut State) {
         let at = state.contre.target;
         let token = state.token(at);
@@ -174,7 +178,7 @@ impl Windwalkers {
         }
     }
 
-    /// Change the current force (WW-5.5); without wind there is none to change.
+    /// Change the current force (WW-5.5), never below 0 or above 7 (WW-9.56); without wind there is none to change.
     pub(crate) fn set_force(&self, state: &mut State, force: i8, log: &mut impl Log<Event>) {
         if !state.contre.is(flag::WIND) {
             return;
@@ -226,6 +230,7 @@ impl Windwalkers {
             blue: facing.blue,
             violet: facing.violet,
         });
+        // WW-6.19: the token, or the force at this moment; what it was in between does not count.
         let furvent = contre.is(flag::WIND) && (wind == 6 || contre.force == 6);
         let malus = tile.malus();
         if contre.is(flag::GIFT)
@@ -246,7 +251,7 @@ impl Windwalkers {
         }
     }
 
-    /// The dice are cleared away; a token drawn by a power returns to the bag.
+    /// The dice are cleared away; a token drawn by a power returns to the bag (WW-9.53).
     pub(crate) fn end_contre(&self, state: &mut State) {
         state.refill(state.contre.threshold);
         state.contre = Contre::NONE;
@@ -268,7 +273,7 @@ impl Windwalkers {
         let track = state.track_mut(seat);
         track.hex = at;
         let before = track.total();
-        // WW-11.3: only the first time a hex is crossed in the chapter.
+        // WW-11.3: only the first time a hex is crossed in the chapter. The tile's moral below acts every time (WW-8.2).
         if track.crossed >> at & 1 == 0 {
             track.crossed |= 1 << at;
             track.earn(Category::Tiles, points.tile + i16::from(track.tile_bonus));
@@ -288,6 +293,7 @@ impl Windwalkers {
         let gained = track.total() - before;
         log.push(Event::Entered { seat: Seat(seat), hex: self.board_of(state).hex(at), tile, points: gained as i8 });
         state.phase = Phase::Arrived;
+        // WW-7.4: of all tiles only huts give any.
         let moral = tile.print().moral;
         if (moral > 0 || !contre.is(flag::WAIVED)) && self.change_moral(state, seat, moral, log) {
             return;
@@ -295,6 +301,7 @@ impl Windwalkers {
         if contre.is(flag::CITYFY) {
             self.open_city_offer(state, tile);
         }
+        // WW-8.30: one dies on entering, or by option on stopping.
         if tile == Tile::TourFontaine && self.options.tour_death == crate::options::TourDeath::OnEnter {
             state.phase = Phase::LossTour;
         }

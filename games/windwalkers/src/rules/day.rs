@@ -11,7 +11,8 @@ use galerne_engine::{Log, Seat};
 /// Days ahead that a race counts (WW-12.21).
 pub(crate) const MOST_DAYS_AHEAD: u8 = 10;
 
-/// The highest level of surpassement that is counted: there is no limit (WW-8.20), but there are no dice left long before.
+/// The highest level of surpassement that is counted: there is no limit to it (WW-8.20) or to its points (WW-11.6), but there are no dice
+/// left long before.
 pub(crate) const MOST_SURPASS: u8 = 99;
 
 impl Windwalkers {
@@ -33,6 +34,7 @@ impl Windwalkers {
                 Phase::LossFailed | Phase::LossTour | Phase::LossTourStop => {
                     let who = self.losable(state, state.active);
                     match who.len() {
+                        // WW-8.13: a horde that cannot lose anybody when it must is lost.
                         0 => {
                             self.lose_horde(state, state.active, Doom::NoHordier, log);
                             return;
@@ -103,7 +105,7 @@ impl Windwalkers {
         state.phase = Phase::Move;
     }
 
-    /// What this stop or passage may ready.
+    /// What this stop or passage may ready: at the Porte d'Hurle nobody (WW-8.31).
     pub(crate) fn rest_kind(&self, state: &State) -> Rest {
         let print = state.tile(state.track(state.active).hex).print();
         if state.phase == Phase::Passing { print.rest_pass } else { print.rest_stop }
@@ -245,6 +247,8 @@ impl Windwalkers {
         self.next_deal(state, &mut ());
     }
 
+    /// The surpassement ends with the day (WW-8.21), and the day's points are doubled where card 102 asked for it, however it ends
+    /// (WW-9.51).
     pub(crate) fn finish_day(&self, state: &mut State, seat: u8, log: &mut impl Log<Event>) {
         let day = self.points.day;
         let track = state.track_mut(seat);

@@ -43,21 +43,27 @@ impl Verdict {
 }
 
 impl Facing {
-    /// WW-6.10: the five conditions, each with how far it is met.
+    /// WW-6.10: the five conditions, each with how far it is met. Violet and black dice count neither in the sums nor among the pairs
+    /// (WW-6.15). The sums take all dice: leaving the pairs out would take the same from both sides (WW-6.13).
     #[must_use]
     pub fn verdict(&self, rule: GreenRule) -> Verdict {
         let coloured = self.blue.meet(self.green).len() as u8;
         let (greens, wind) = (self.green.len() as u8, self.green.plus(self.white));
         let colours_needed = match rule {
+            // WW-6.17: without force only the sums and the black dice are left.
             _ if self.force == 0 => 0,
+            // WW-6.11: every green die, or by option as many as the force.
             GreenRule::Strict => greens,
             GreenRule::Capped => greens.min(self.force),
         };
         Verdict {
+            // WW-6.20: each black die needs a violet one of its own.
             blacks: (self.violet.meet(self.black).len() as u8, self.black.len() as u8),
             colours: (coloured, colours_needed),
+            // WW-6.14: more never hurts. WW-6.16: dice that were ignored are not asked for.
             pairs: (self.blue.meet(wind).len() as u8, self.force.min(wind.len() as u8)),
             sums: (self.blue.sum(), wind.sum()),
+            // WW-6.18: force 7 cannot be passed, whatever the dice.
             impassable: self.force >= IMPASSABLE,
         }
     }

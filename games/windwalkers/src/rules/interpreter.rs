@@ -63,6 +63,7 @@ impl Windwalkers {
                         to
                     }
                 }
+                // WW-9.53: where the force is 0, as at the Tour, any roll will do.
                 Step::UnlessForce(to) => {
                     if state.run.value >= state.contre.force {
                         pc + 1

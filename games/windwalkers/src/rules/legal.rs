@@ -28,6 +28,7 @@ impl Windwalkers {
         match state.phase {
             Phase::Compose => push_cards(state.now.show, out, |card| Action::Card { card }),
             Phase::PlaceVillage => self.push_tiles_of(state, self.land(state), out, |hex| Action::Tile { hex }),
+            // WW-2.9: any neighbouring tile may be tried, backwards too.
             Phase::Move => {
                 let near = self.board_of(state).near(state.track(seat).hex) & state.present;
                 self.push_tiles_of(state, near, out, |hex| Action::Move { hex });

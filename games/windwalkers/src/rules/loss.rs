@@ -9,7 +9,8 @@ use crate::state::{Category, Contre, Deal, Fate, Phase, Run, State, Table, flag}
 use galerne_engine::{Log, Seat};
 
 impl Windwalkers {
-    /// A contre is lost: the wind may push the horde back, then a hordier must be chosen (WW-8.11).
+    /// A contre is lost (WW-8.10): the wind may push the horde back, then a hordier must be chosen (WW-8.11). That is no abandon, so it
+    /// costs a malus only by option (WW-8.12). The Porte d'Hurle is no exception (WW-8.31).
     pub(crate) fn lose_contre(&self, state: &mut State, contre: &Contre, malus: u8, log: &mut impl Log<Event>) {
         if self.options.rose_winds.pushback() && contre.is(flag::WIND) {
             self.push_back(state, contre.target, contre.force, log);
@@ -59,7 +60,7 @@ impl Windwalkers {
         false
     }
 
-    /// WW-10.3, WW-10.4: the horde is lost, scored with what it has, minus the distance.
+    /// WW-1.3, WW-10.3, WW-10.4: the horde is lost, scored with what it has, minus the distance.
     pub(crate) fn lose_horde(&self, state: &mut State, seat: u8, why: Doom, log: &mut impl Log<Event>) {
         if state.track(seat).fate != Fate::Walking {
             return;
@@ -84,6 +85,7 @@ impl Windwalkers {
         }
     }
 
+    /// WW-11.5: a tile counts against the horde if it lies strictly between the horde and its arrival.
     pub(crate) fn lose_between_days(&self, state: &mut State, seat: u8, why: Doom, log: &mut impl Log<Event>) {
         let track = state.track(seat);
         let distance = self.board_of(state).distance(state.present, track.hex, self.arrival_hex(state, seat));
@@ -115,7 +117,7 @@ impl Windwalkers {
             .unwrap_or_default()
     }
 
-    /// The hordier is lost; true if the horde is lost with it.
+    /// The hordier is lost and goes to the écartés; true if nobody is left and the horde is lost with it (WW-8.13).
     pub(crate) fn lose_hordier(&self, state: &mut State, card: u8, log: &mut impl Log<Event>) -> bool {
         let seat = state.active;
         if let Some(place) = state.horde(seat).place_of(card) {

@@ -87,6 +87,7 @@ impl Windwalkers {
             .iter()
             .map(|cost| match *cost {
                 Cost::Moral(moral) => moral,
+                // WW-9.55: for all that would be readied, not for a choice of them.
                 Cost::MoralPerRested => self.restable(state, seat, card.id, CardFilter::Anyone).len() as u8,
                 Cost::MoralUnless(other, moral) => {
                     if horde.has(other) {
@@ -106,6 +107,7 @@ impl Windwalkers {
             return Ok(());
         }
         let leaving = if leaves { 1 + u8::from(self.follower(state, seat, card.id) != 0) } else { 0 };
+        // WW-9.7: somebody must be left.
         if leaving > 0 && horde.len() <= leaving {
             return Err(Why::WouldBeEmpty);
         }
@@ -176,6 +178,7 @@ impl Windwalkers {
             .collect()
     }
 
+    /// Whether the malus can be paid, somebody is left, and a named recruit finds its place once that card is gone (WW-9.54).
     pub(crate) fn may_abandon(&self, state: &State, seat: u8, user: u8, card: u8) -> bool {
         let horde = state.horde(seat);
         let leaving = 1 + u8::from(self.follower(state, seat, card) != 0);

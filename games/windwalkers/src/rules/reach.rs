@@ -110,7 +110,8 @@ impl TileSet {
 }
 
 impl Windwalkers {
-    /// The horde's dice in play that a power of this pool may touch; locked dice never (WW-7.6).
+    /// The horde's dice in play that a power of this pool may touch; locked dice never (WW-7.6), violet ones only where the card says so
+    /// (WW-6.23).
     pub(crate) fn own_dice(&self, state: &State, pool: Dice) -> [Pool; 2] {
         let [blue, violet, ..] = state.contre.pools;
         match pool {
@@ -121,7 +122,8 @@ impl Windwalkers {
         }
     }
 
-    /// The dice of the épreuve that an ignoring power reaches, by colour.
+    /// The dice of the épreuve that an ignoring power reaches, by colour. Black is none of the colours (WW-6.21) and stays as it is
+    /// (WW-6.22), except for the cards that reach any die (WW-6.23).
     pub(crate) fn reach(&self, state: &State, pool: Dice, which: DiceFilter) -> [Pool; 5] {
         let contre = &state.contre;
         let (low, high) = match which {

@@ -20,7 +20,7 @@ impl Windwalkers {
         (state.first + turn) % self.seats as u8
     }
 
-    /// New hordes: an empty board each, full moral, all cards in the decks.
+    /// New hordes (WW-3.1): an empty board each, full moral, all cards in the decks.
     pub(crate) fn compose(&self, state: &mut State, log: &mut impl Log<Event>) {
         state.now = Table { deck: self.deck, ..Table::EMPTY };
         // No board lies there yet (mode `normal` composes anew before each chapter).

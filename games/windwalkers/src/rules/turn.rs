@@ -28,6 +28,7 @@ impl Windwalkers {
                 log.push(Event::Shifted { seat: who, colour, face, to: Pool::beside(face, up), paid: true });
                 self.spend(state, log);
             }
+            // WW-6.24: violet dice too; those of the épreuve never.
             Action::RerollAll => {
                 state.contre.rerolls = state.contre.rerolls.saturating_add(1);
                 let [blue, violet, ..] = state.contre.pools;
