@@ -46,11 +46,12 @@ enum Command {
         #[arg(long)]
         count: bool,
     },
-    /// The rules thread: every rule of a rulebook has a test, every cited rule exists, both languages agree.
+    /// The rules thread: every rule of a rulebook has a test and stands in the source of its game, every cited rule exists, both languages agree.
     ///
     /// A rule is an anchor such as `<a id="SR-9.3"></a>` in docs/rules/NAME.en.md and NAME.fr.md. The test that proves it
     /// carries the id in its name, lower-cased, with `_` for `-` and `.`: `fn sr_9_3_rounding_the_buoy()`. A test may
-    /// carry several ids. After an id, `_` and a digit would be read as a longer id, so put a word there.
+    /// carry several ids. After an id, `_` and a digit would be read as a longer id, so put a word there. The code that carries
+    /// it out cites it as SR-9.3, or by its name in `rule_ids.rs`; a rule without code is listed in xtask/src/rules/beside.rs.
     Rules,
     /// The texts thread: both languages have the same keys with the same variables, and every key is used.
     ///

@@ -164,7 +164,7 @@ mod tests {
         assert!(
             tree.get("games/harbour-dice/src/lib.rs").is_some() && tree.get("docs/rules/harbour-dice.fr.md").is_some()
         );
-        let (lines, findings) = rules::check(&tree);
+        let (lines, findings) = rules::check(&tree, &[]);
         assert_eq!((findings.failures(), lines.len()), (&[][..], 1), "{lines:?}");
         assert_eq!(texts::check(&tree).1.failures(), [""; 0]);
         assert_eq!(tidy::layout::check(&tree).failures(), [""; 0]);
