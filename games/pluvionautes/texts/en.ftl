@@ -304,7 +304,7 @@ cell-buildings = { $count ->
 switch-regions = What my missions count
 switch-track = The way of the last throw
 picture-sky = The sky with its islands
-picture-legend = Islands one, two or three layers high: plains, forests, mountains. Blue strokes are rain, yellow flashes are storm; the lines round each cloud are its borders at every distance.
+picture-legend = Islands one, two or three layers high: plains, forests, mountains. Blue strokes are rain, yellow flashes are storm; the lines round each cloud are its borders at every distance. Two links on an island: nothing tows it any more.
 picture-slot = Slot { $slot }
 picture-balloon-waits = { $seat }’s balloon is ready to be thrown.
 picture-face-down = The cards lie face down until one of you plays.
@@ -316,7 +316,8 @@ picture-total = { $score ->
 picture-reserve = Reserve
 picture-own = Held by { $seat }
 picture-place = Place { $kind }
-picture-store = { $kind-name }: { $count }
+picture-store = { $kind-name } in the reserve: { $count }
+picture-store-own = { $kind-name } in hand: { $count }
 picture-round = Round { $round } of { $rounds }
 picture-round-frozen = Round { $round } of { $rounds }, frozen
 picture-built = Buildings on the board: { $built } of 8
@@ -329,16 +330,17 @@ panel-tale = The throws and the others
 tale-lucky = Luckiest throw{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
-}: round { $round }. The balloon stayed in the sky, though { $out } of such throws leave it.
+}: round { $round }. The balloon stayed in the sky, as only { $share } of such throws do.
 tale-unlucky = Unluckiest throw{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
-}: round { $round }. The balloon left the sky, as only { $out } of such throws do.
+}: round { $round }. The balloon left the sky, as only { $share } of such throws do.
 tale-crowd = Of { $games } games that the habitué played by these rules, { $lower } brought fewer points and { $higher } more.
 tale-crowd-rivals = { $seat }, { $score ->
     [one] 1 point
    *[other] { $score } points
 }: of { $games } games that the habitué played with as many at the table, { $lower } brought fewer and { $higher } more.
+tale-same-missions = Everybody had the same cards: each island counted as much for one as for another.
 panel-count = The count
 card-livestock-plain = Cows
 card-livestock-forest = Reindeer
@@ -352,7 +354,9 @@ card-region-mountain = each mountain in the largest region
 card-rain-plain = each plain in the rain, not in a storm
 card-rain-forest = each forest in the rain, not in a storm
 card-rain-mountain = each mountain in the rain, not in a storm
-card-sheet = { $name }: { $value } for { $counts }. Now { $now }.
+card-sheet = { $name }: { $value } for { $counts }. Now { $now }. { $marked }
+card-marked-region = On the board a dashed black line runs round the largest region.
+card-marked-rain = On the board a little house marks each island that counts.
 card-now = { $islands } × { $value } = { $points }
 count-cells = { $cells }: { $islands } × { $value } = { $points }
 count-none = no island: 0
@@ -384,20 +388,20 @@ sheet-too-far = Out of reach: further than { $range } away.
 sheet-tow = The island can be towed here: distance { $distance } of { $range }.
 sheet-tow-stays = The island can be left here.
 sheet-tow-taken = No room: there is an island here already.
-sheet-build-here = A building can go on its edges: choose a +.
+sheet-build-here = A building can go on its edges: choose one of the marked places.
 sheet-build-elsewhere = Nothing can be built here: only on the edges of the balloon’s cell.
 sheet-rains = It rains as far as distance { $rain }.
 sheet-storms = It storms as far as distance { $storm }, and rains from there to { $rain }.
 sheet-only-storms = It storms as far as distance { $storm }; nobody gets rain from it.
-does-wall = Islands beside it are never towed again, and nothing passes it.
-does-water-tower = It brings rain to the two islands beside it, unless a storm rages there.
-does-lighthouse = It turns storm into rain on the two islands beside it.
-why-slot = Buildings stand between two cells: choose a + on an edge of the balloon’s cell, or a building from the reserve.
-why-walled = The island under the balloon is held fast by a wall: it cannot be towed. What is left is to build: choose a +, or a building from the reserve.
-why-moored = Another pilot is moored to the island under the balloon: it cannot be towed. What is left is to build: choose a +, or a building from the reserve.
-why-place = A building stands between two cells: choose one of the + round the balloon’s cell.
+does-wall = Islands beside a wall are never towed again, and nothing passes it.
+does-water-tower = A water tower brings rain to the two islands beside it, unless a storm rages there.
+does-lighthouse = A lighthouse turns storm into rain on the two islands beside it.
+why-slot = Buildings stand between two cells: choose a marked place on an edge of the balloon’s cell, or a building from the reserve.
+why-walled = The island under the balloon is held fast by a wall: it cannot be towed. What is left is to build: choose a marked place, or a building from the reserve.
+why-moored = Another pilot is moored to the island under the balloon: it cannot be towed. What is left is to build: choose a marked place, or a building from the reserve.
+why-place = A building stands between two cells: choose one of the marked places round the balloon’s cell.
 why-kind-first = Choose which building first: you hold more than one kind. Then choose the +.
-why-only-kind = You need not choose it, it is the only kind you hold: choose a + on an edge of the balloon’s cell.
+why-only-kind = You need not choose it, it is the only kind you hold: choose a marked place on an edge of the balloon’s cell.
 why-cell-first = Choose a cell to aim at first.
 why-heading-first = Choose a direction first: one of the six arrows.
 why-building = A building stays where it stands as long as an island is beside it.

@@ -292,7 +292,7 @@ cell-buildings = { $count ->
 switch-regions = Ce que comptent mes missions
 switch-track = Le chemin du dernier lancer
 picture-sky = Le ciel et ses îles
-picture-legend = Des îles d’une, deux ou trois couches : plaines, forêts, montagnes. Les traits bleus sont la pluie, les éclairs jaunes l’orage ; les lignes autour de chaque nuage sont ses limites à chaque distance.
+picture-legend = Des îles d’une, deux ou trois couches : plaines, forêts, montagnes. Les traits bleus sont la pluie, les éclairs jaunes l’orage ; les lignes autour de chaque nuage sont ses limites à chaque distance. Deux maillons sur une île : rien ne la remorque plus.
 picture-slot = Emplacement { $slot }
 picture-balloon-waits = La montgolfière { $seat-de } est prête à partir.
 picture-face-down = Les cartes restent face cachée jusqu’à ce que l’un de vous joue.
@@ -301,7 +301,8 @@ picture-total = { $score } villageois si tout s’arrêtait maintenant.
 picture-reserve = Réserve
 picture-own = Chez { $seat }
 picture-place = Poser { $kind }
-picture-store = { $kind-nom } : { $count }
+picture-store = { $kind-nom } dans la réserve : { $count }
+picture-store-own = { $kind-nom } en main : { $count }
 picture-round = Tour { $round } sur { $rounds }
 picture-round-frozen = Tour { $round } sur { $rounds }, gelé
 picture-built = Bâtiments sur le plateau : { $built } sur 8
@@ -314,16 +315,17 @@ panel-tale = Les lancers et les autres
 tale-lucky = Lancer le plus heureux{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
-} : tour { $round }. Le ballon est resté dans le ciel, alors que { $out } de ces lancers en sortent.
+} : tour { $round }. Le ballon est resté dans le ciel, ce qui n’arrive que dans { $share } des cas.
 tale-unlucky = Lancer le plus malheureux{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
-} : tour { $round }. Le ballon est sorti du ciel, ce qui n’arrive que dans { $out } des cas.
+} : tour { $round }. Le ballon est sorti du ciel, ce qui n’arrive que dans { $share } des cas.
 tale-crowd = Sur { $games } parties jouées par l’habitué avec ces règles, { $lower } ont rapporté moins de points et { $higher } davantage.
 tale-crowd-rivals = { $seat }, { $score ->
     [one] { $score } point
    *[other] { $score } points
 } : sur { $games } parties jouées par l’habitué à autant autour de la table, { $lower } ont rapporté moins et { $higher } davantage.
+tale-same-missions = Les cartes étaient les mêmes pour tous : chaque île comptait autant chez l’un que chez l’autre.
 panel-count = Le décompte
 card-livestock-plain = Vaches
 card-livestock-forest = Rennes
@@ -337,7 +339,9 @@ card-region-mountain = par montagne de la plus grande région
 card-rain-plain = par plaine sous la pluie, sans orage
 card-rain-forest = par forêt sous la pluie, sans orage
 card-rain-mountain = par montagne sous la pluie, sans orage
-card-sheet = { $name } : { $value } { $counts }. Pour l’instant { $now }.
+card-sheet = { $name } : { $value } { $counts }. Pour l’instant { $now }. { $marked }
+card-marked-region = Sur le plateau, un trait interrompu noir entoure la plus grande région.
+card-marked-rain = Sur le plateau, une petite maison marque chaque île qui compte.
 card-now = { $islands } × { $value } = { $points }
 count-cells = { $cells } : { $islands } × { $value } = { $points }
 count-none = aucune île : 0
@@ -369,20 +373,20 @@ sheet-too-far = Hors de portée : à plus de { $range }.
 sheet-tow = On peut remorquer l’île jusqu’ici : distance { $distance } sur { $range }.
 sheet-tow-stays = On peut laisser l’île ici.
 sheet-tow-taken = Pas de place : il y a déjà une île ici.
-sheet-build-here = On peut bâtir sur ses bords : choisissez un +.
+sheet-build-here = On peut bâtir sur ses bords : choisissez un des emplacements marqués.
 sheet-build-elsewhere = On ne bâtit pas ici : seulement au bord de la case de la montgolfière.
 sheet-rains = Il pleut jusqu’à la distance { $rain }.
 sheet-storms = L’orage gronde jusqu’à la distance { $storm }, et il pleut de là jusqu’à { $rain }.
 sheet-only-storms = L’orage gronde jusqu’à la distance { $storm } ; personne n’en reçoit de pluie.
-does-wall = Les îles qui la touchent ne se remorquent plus jamais, et rien ne la traverse.
-does-water-tower = Il apporte la pluie aux deux îles qui le touchent, tant que l’orage n’y gronde pas.
-does-lighthouse = Il change l’orage en pluie sur les deux îles qui le touchent.
-why-slot = Un bâtiment se pose entre deux cases : choisissez un + au bord de la case de la montgolfière, ou un bâtiment de la réserve.
-why-walled = Une muraille retient l’île sous la montgolfière : on ne peut pas la remorquer. Il reste à bâtir : choisissez un +, ou un bâtiment de la réserve.
-why-moored = Un autre pilote est amarré à l’île sous la montgolfière : on ne peut pas la remorquer. Il reste à bâtir : choisissez un +, ou un bâtiment de la réserve.
-why-place = Un bâtiment se pose entre deux cases : choisissez l’un des + autour de la case de la montgolfière.
+does-wall = Les îles qui touchent une muraille ne se remorquent plus jamais, et rien ne la traverse.
+does-water-tower = Un château d’eau apporte la pluie aux deux îles qui le touchent, tant que l’orage n’y gronde pas.
+does-lighthouse = Un phare change l’orage en pluie sur les deux îles qui le touchent.
+why-slot = Un bâtiment se pose entre deux cases : choisissez un emplacement marqué au bord de la case de la montgolfière, ou un bâtiment de la réserve.
+why-walled = Une muraille retient l’île sous la montgolfière : on ne peut pas la remorquer. Il reste à bâtir : choisissez un emplacement marqué, ou un bâtiment de la réserve.
+why-moored = Un autre pilote est amarré à l’île sous la montgolfière : on ne peut pas la remorquer. Il reste à bâtir : choisissez un emplacement marqué, ou un bâtiment de la réserve.
+why-place = Un bâtiment se pose entre deux cases : choisissez l’un des emplacements marqués autour de la case de la montgolfière.
 why-kind-first = Choisissez d’abord quel bâtiment : vous en avez plusieurs sortes. Puis choisissez le +.
-why-only-kind = Inutile de choisir, vous n’en avez que de cette sorte : choisissez un + au bord de la case de la montgolfière.
+why-only-kind = Inutile de choisir, vous n’en avez que de cette sorte : choisissez un emplacement marqué au bord de la case de la montgolfière.
 why-cell-first = Choisissez d’abord une case à viser.
 why-heading-first = Choisissez d’abord une direction : l’une des six flèches.
 why-building = Un bâtiment reste où il est tant qu’une île le touche.
@@ -458,9 +462,9 @@ hint-throw = environ { $villagers } villageois pour vous à la fin, si personne 
    *[other] la montgolfière sort du plateau { $out } fois sur 100
 }
 hint-throw-hits = environ { $villagers } villageois pour vous à la fin, si personne ne s’en mêle ; { $out ->
-    [0] la montgolfière ne peut pas sortir du plateau
-   *[other] la montgolfière sort du plateau { $out } fois sur 100
-} et heurte un nuage { $hit } fois sur 100
+    [0] la montgolfière heurte un nuage { $hit } fois sur 100 et ne peut pas sortir du plateau
+   *[other] la montgolfière heurte un nuage { $hit } fois sur 100 et sort du plateau { $out } fois sur 100
+}
 hint-report = il n’y a rien à choisir : dites ce que montrent les dés sur la table
 
 # Refus

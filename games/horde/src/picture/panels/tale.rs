@@ -6,56 +6,24 @@ use crate::game::Horde;
 use crate::options::{Options, StartAval, WinCondition};
 use crate::picture::Context;
 use crate::state::Step;
-use galerne_draw::{Block, Crowd, Panel};
+use galerne_draw::{Crowd, Luck, Panel, tale};
 use galerne_engine::{Message, Seat};
 
 /// What many games of the habitué came to; the file says how that was measured.
 static CROWD: &str = include_str!("../../../data/crowd.csv");
 
-/// What more than every second draw does is no luck, good or bad.
-const RARE: f64 = 0.5;
-
 pub(super) fn panel(game: &Horde, context: &Context<'_>) -> Option<Panel> {
     if context.state().step != Step::Over {
         return None;
     }
-    let is_told = |seat: &Seat| context.me.has(*seat) || context.me.is_empty();
-    let seats = (0..game.seats as u8).map(Seat).filter(is_told);
-    let lines: Vec<Message> = seats.flat_map(|seat| told(game, context, seat)).collect();
-    let panel =
-        |lines| Panel { id: "tale".to_owned(), title: Message::new("panel-tale"), body: vec![Block::Lines(lines)] };
-    (!lines.is_empty()).then(|| panel(lines))
-}
-
-fn told(game: &Horde, context: &Context<'_>, seat: Seat) -> Vec<Message> {
-    let draws = draws(context.events, seat);
-    let tell = |key: &'static str, draw: &Draw, share: f64| {
-        let cards: Vec<String> = draw.cards.iter().map(|card| card.value().to_string()).collect();
-        Message::new(key)
-            .with("seat", seat)
-            .with("several", u8::from(game.seats > 1))
-            .with("turn", draw.turn)
-            .with("cards", cards.join(" + "))
-            .with("share", context.speech.percent(share.max(0.01), 0))
-    };
-    let rarest = |share: &dyn Fn(&Draw) -> f64| {
-        let rare = draws.iter().filter(|draw| share(draw) < RARE);
-        rare.min_by(|one, other| share(one).total_cmp(&share(other)))
-    };
-    let mut lines = Vec::new();
-    lines.extend(rarest(&|draw| draw.as_good).map(|draw| tell("tale-lucky", draw, draw.as_good)));
-    lines.extend(rarest(&|draw| draw.as_bad).map(|draw| tell("tale-unlucky", draw, draw.as_bad)));
-    lines.extend(compared(game, context, seat));
-    lines
+    tale(context, game.seats, |seat| draws(context.events, seat), |seat| compared(game, context, seat))
 }
 
 /// How far the habitué went in many games, where it was this very game (HC-13.6).
 fn compared(game: &Horde, context: &Context<'_>, seat: Seat) -> Option<Message> {
     let crowd = Crowd::read(CROWD, kind(game)?)?;
-    let [lower, higher] = crowd.beside(game.score(context.state(), seat.index()));
-    let percent = |hundredths: u8| context.speech.percent(f64::from(hundredths) / 100.0, 0);
-    let told = Message::new("tale-crowd").with("games", context.speech.number(f64::from(crowd.games()), 0));
-    Some(told.with("lower", percent(lower)).with("higher", percent(higher)))
+    let score = game.score(context.state(), seat.index());
+    Some(crowd.tell(Message::new("tale-crowd"), score, &context.speech))
 }
 
 /// The kind of game in `data/crowd.csv`; none where anything else was chosen.
@@ -92,6 +60,17 @@ struct Draw {
 impl Draw {
     fn points(&self) -> usize {
         self.cards.iter().map(|card| usize::from(card.value())).sum()
+    }
+}
+
+impl Luck for Draw {
+    fn chances(&self) -> [f64; 2] {
+        [self.as_good, self.as_bad]
+    }
+
+    fn tell(&self, words: Message) -> Message {
+        let cards: Vec<String> = self.cards.iter().map(|card| card.value().to_string()).collect();
+        words.with("turn", self.turn).with("cards", cards.join(" + "))
     }
 }
 

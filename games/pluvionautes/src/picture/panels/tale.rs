@@ -6,8 +6,8 @@ use crate::game::Pluvionautes;
 use crate::odds::landing;
 use crate::options::{Options, Throw};
 use crate::picture::past::Past;
-use crate::state::Phase;
-use galerne_draw::{Block, Crowd, Panel, PictureContext};
+use crate::state::{Phase, State};
+use galerne_draw::{Block, Crowd, Luck, Panel, PictureContext, tale};
 use galerne_engine::{Message, Seat};
 
 type Context<'a> = PictureContext<'a, Pluvionautes>;
@@ -15,39 +15,31 @@ type Context<'a> = PictureContext<'a, Pluvionautes>;
 /// What many games of the habitué came to; the file says how that was measured.
 static CROWD: &str = include_str!("../../../data/crowd.csv");
 
-/// A danger that was escaped is told from here on; one that struck is told up to there.
-const RISK: f32 = 0.33;
-const RARE: f32 = 0.33;
-
 pub(in crate::picture) fn panel(game: &Pluvionautes, context: &Context<'_>) -> Option<Panel> {
-    if context.state().phase != Phase::Over {
+    let state = context.state();
+    if state.phase != Phase::Over {
         return None;
     }
-    let is_told = |seat: &Seat| context.me.has(*seat) || context.me.is_empty();
-    let seats = (0..game.seats as u8).map(Seat).filter(is_told);
-    let lines: Vec<Message> = seats.flat_map(|seat| told(game, context, seat)).collect();
-    let panel =
-        |lines| Panel { id: "tale".to_owned(), title: Message::new("panel-tale"), body: vec![Block::Lines(lines)] };
-    (!lines.is_empty()).then(|| panel(lines))
+    let throws = throws(game, context.events);
+    let of = |seat: Seat| throws.iter().filter(|throw| throw.seat == seat).copied().collect();
+    let mut panel = tale(context, game.seats, of, |seat| compared(game, context, seat));
+    if let Some(Block::Lines(lines)) =
+        panel.as_mut().and_then(|panel| panel.body.first_mut()).filter(|_| is_same_for_all(game, state))
+    {
+        lines.insert(0, Message::new("tale-same-missions"));
+    }
+    panel
 }
 
-fn told(game: &Pluvionautes, context: &Context<'_>, seat: Seat) -> Vec<Message> {
-    let throws = throws(game, context.events);
-    let own = || throws.iter().filter(|throw| throw.seat == seat);
-    let tell = |key: &'static str, throw: &Launched| {
-        Message::new(key)
-            .with("seat", seat)
-            .with("several", u8::from(game.seats > 1))
-            .with("round", throw.round)
-            .with("out", context.speech.percent(f64::from(throw.out).max(0.01), 0))
+/// Whether luck gave everybody the same cards: then nobody could get ahead but by a seat's turn, and a draw is no wonder.
+fn is_same_for_all(game: &Pluvionautes, state: &State) -> bool {
+    let hand = |seat: u8| {
+        let mut cards: Vec<&str> =
+            state.missions(Seat(seat)).unwrap_or_default().iter().map(|card| card.id()).collect();
+        cards.sort_unstable();
+        cards
     };
-    let escaped = own().filter(|throw| !throw.is_out && throw.out >= RISK);
-    let struck = own().filter(|throw| throw.is_out && throw.out < RARE);
-    let mut lines = Vec::new();
-    lines.extend(escaped.max_by(|one, other| one.out.total_cmp(&other.out)).map(|throw| tell("tale-lucky", throw)));
-    lines.extend(struck.min_by(|one, other| one.out.total_cmp(&other.out)).map(|throw| tell("tale-unlucky", throw)));
-    lines.extend(compared(game, context, seat));
-    lines
+    game.seats > 1 && (1..game.seats as u8).all(|seat| hand(seat) == hand(0))
 }
 
 /// What ten thousand games of the habitué brought to a seat, where it was this very game (PL-11.4).
@@ -55,20 +47,30 @@ fn compared(game: &Pluvionautes, context: &Context<'_>, seat: Seat) -> Option<Me
     let usual = Options::default().settled(game.seats).ok()?;
     let crowd = Crowd::read(CROWD, &game.seats.to_string()).filter(|_| game.options == usual)?;
     let score = game.score(context.state(), seat);
-    let [lower, higher] = crowd.beside(score as i32);
-    let percent = |hundredths: u8| context.speech.percent(f64::from(hundredths) / 100.0, 0);
-    let told = Message::new(if game.seats > 1 { "tale-crowd-rivals" } else { "tale-crowd" });
-    let told = told.with("seat", seat).with("games", context.speech.number(f64::from(crowd.games()), 0));
-    Some(told.with("score", score).with("lower", percent(lower)).with("higher", percent(higher)))
+    let words = Message::new(if game.seats > 1 { "tale-crowd-rivals" } else { "tale-crowd" });
+    Some(crowd.tell(words.with("seat", seat).with("score", score), score as i32, &context.speech))
 }
 
 /// A throw with the danger that it ran.
+#[derive(Clone, Copy)]
 struct Launched {
     seat: Seat,
     round: u8,
     /// The chance of leaving the sky (PL-6.12), and whether it did.
     out: f32,
     is_out: bool,
+}
+
+impl Luck for Launched {
+    /// To stay in the sky against the odds is luck, to leave it against them is none. The other way round it is what was to be expected.
+    fn chances(&self) -> [f64; 2] {
+        let out = f64::from(self.out);
+        if self.is_out { [1.0, out] } else { [1.0 - out, 1.0] }
+    }
+
+    fn tell(&self, words: Message) -> Message {
+        words.with("round", self.round)
+    }
 }
 
 /// Every aimed throw of the game.

@@ -4,67 +4,32 @@ use crate::dice::Pool;
 use crate::event::Event;
 use crate::game::Windwalkers;
 use crate::names::{say, tile_name};
+use crate::odds::answer;
 use crate::odds::cheapest::steps_to_win;
 use crate::odds::oracle::{MOST_MORAL, Query};
-use crate::odds::{answer, hundredths};
 use crate::options::{Compose, Mode, Options};
 use crate::picture::Context;
 use crate::rules::facing::Facing;
 use crate::state::Phase;
 use crate::tiles::{PORTE_FORCE, Tile};
-use galerne_draw::{Block, Crowd, Panel};
+use galerne_draw::{Crowd, Luck, Panel, tale};
 use galerne_engine::{Message, Seat};
 
 /// What many games of the habitué came to; the file says how that was measured.
 static CROWD: &str = include_str!("../../../data/crowd.csv");
 
-/// What more than every second throw does is no luck, good or bad.
-const RARE: f64 = 0.5;
-
 pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>) -> Option<Panel> {
-    let state = context.state();
-    if state.phase != Phase::Over {
+    if context.state().phase != Phase::Over {
         return None;
     }
-    let is_told = |seat: &Seat| context.me.has(*seat) || context.me.is_empty();
-    let seats = (0..game.seats as u8).map(Seat).filter(is_told);
-    let lines: Vec<Message> = seats.flat_map(|seat| told(game, context, seat)).collect();
-    let panel = |lines| Panel { id: "tale".to_owned(), title: say("panel-tale"), body: vec![Block::Lines(lines)] };
-    (!lines.is_empty()).then(|| panel(lines))
-}
-
-fn told(game: &Windwalkers, context: &Context<'_>, seat: Seat) -> Vec<Message> {
-    let throws = throws(game, context.events, seat);
-    let tell = |key: &'static str, throw: &Throw, share: f64| {
-        say(key)
-            .with("seat", seat)
-            .with("several", u8::from(game.seats > 1))
-            .with("chapter", throw.chapter)
-            .with("chapters", u8::from(throws.iter().any(|other| other.chapter != throw.chapter)))
-            .with("day", throw.day)
-            .with("tile", tile_name(throw.tile))
-            .with("short", throw.steps.min(MOST_MORAL as u8 + 1))
-            .with("share", context.speech.percent(hundredths(share) as f64 / 100.0, 0))
-    };
-    let rarest = |share: &dyn Fn(&Throw) -> f64| {
-        let rare = throws.iter().filter(|throw| share(throw) < RARE);
-        rare.min_by(|one, other| share(one).total_cmp(&share(other)))
-    };
-    let mut lines = Vec::new();
-    lines.extend(rarest(&|throw| throw.as_good).map(|throw| tell("tale-lucky", throw, throw.as_good)));
-    lines.extend(rarest(&|throw| throw.as_bad).map(|throw| tell("tale-unlucky", throw, throw.as_bad)));
-    lines.extend(compared(game, context, seat));
-    lines
+    tale(context, game.seats, |seat| throws(game, context.events, seat), |seat| compared(game, context, seat))
 }
 
 /// What ten thousand games of the habitué brought, where it was this very game: WW-11.1.
 fn compared(game: &Windwalkers, context: &Context<'_>, seat: Seat) -> Option<Message> {
     let crowd = Crowd::read(CROWD, &kind(game)?)?;
     let points = context.state().track(seat.0).total();
-    let [lower, higher] = crowd.beside(points);
-    let percent = |hundredths: u8| context.speech.percent(f64::from(hundredths) / 100.0, 0);
-    let told = say("tale-crowd").with("games", context.speech.number(f64::from(crowd.games()), 0));
-    Some(told.with("points", points).with("lower", percent(lower)).with("higher", percent(higher)))
+    Some(crowd.tell(say("tale-crowd").with("points", points), points, &context.speech))
 }
 
 /// The kind of game in `data/crowd.csv`; none where anything else was chosen.
@@ -91,6 +56,8 @@ fn kind(game: &Windwalkers) -> Option<String> {
 /// A throw of a contre before anything was changed.
 struct Throw {
     chapter: u8,
+    /// Whether there is a throw of another chapter, so that the chapter has to be told.
+    several: bool,
     day: u8,
     tile: Tile,
     /// How many steps it lacked.
@@ -100,9 +67,24 @@ struct Throw {
     as_bad: f64,
 }
 
+impl Luck for Throw {
+    fn chances(&self) -> [f64; 2] {
+        [self.as_good, self.as_bad]
+    }
+
+    fn tell(&self, words: Message) -> Message {
+        words
+            .with("chapter", self.chapter)
+            .with("chapters", u8::from(self.several))
+            .with("day", self.day)
+            .with("tile", tile_name(self.tile))
+            .with("short", self.steps.min(MOST_MORAL as u8 + 1))
+    }
+}
+
 /// The first throw of each contre of the seat.
 fn throws(game: &Windwalkers, events: &[Event], seat: Seat) -> Vec<Throw> {
-    let (mut chapter, mut thrown, mut throws) = (1, None, Vec::new());
+    let (mut chapter, mut thrown, mut throws) = (1, None, Vec::<Throw>::new());
     for event in events {
         match *event {
             Event::Laid { chapter: now, .. } => chapter = now,
@@ -113,6 +95,7 @@ fn throws(game: &Windwalkers, events: &[Event], seat: Seat) -> Vec<Throw> {
                 let judged = thrown.take().and_then(|facing| judged(game, facing, tile, wind));
                 throws.extend(judged.map(|(steps, [as_good, as_bad])| Throw {
                     chapter,
+                    several: false,
                     day,
                     tile,
                     steps,
@@ -123,6 +106,8 @@ fn throws(game: &Windwalkers, events: &[Event], seat: Seat) -> Vec<Throw> {
             _ => {}
         }
     }
+    let several = throws.iter().any(|throw| throw.chapter != throws[0].chapter);
+    throws.iter_mut().for_each(|throw| throw.several = several);
     throws
 }
 
