@@ -18,9 +18,12 @@ const FADE = { opacity: [0, 1, 1] };
 /** A blow flies along its line and is gone. */
 const FLIGHT = { opacity: [0, 1, 1, 0] };
 const APPEAR = { opacity: [0, 1] };
+/** How it was before is seen until then. */
+const PAST = { opacity: [1, 1, 0] };
 
 /** How one element takes part in its beat. */
-const frames = ({ classList }) => (classList.contains("flight") ? FLIGHT : classList.contains("tumbles") ? FADE : APPEAR);
+const frames = ({ classList }) =>
+  classList.contains("flight") ? FLIGHT : classList.contains("past") ? PAST : classList.contains("tumbles") ? FADE : APPEAR;
 
 /** A blow falls when who strikes has arrived: for how long figures are still on their way, in milliseconds. */
 const arriving = () => {

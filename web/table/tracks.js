@@ -56,7 +56,8 @@ export const follow = (frame, known) => {
       const frames = hops(points, { x, y }).map(({ x, y, turn }) => ({ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` }));
       // What is pushed waits for what pushes it.
       const delay = fresh.indexOf(track) > 0 ? 500 : 0;
-      mover.animate(frames, { duration: Math.min(1800, 350 + 190 * points.length), delay, easing: "linear", fill: "backwards" });
+      // What a throw came to is told when it has come to rest.
+      mover.animate(frames, { id: WALK, duration: Math.min(1800, 350 + 190 * points.length), delay, easing: "linear", fill: "backwards" });
     }
   }
   return new Map(tracks.map((track) => [track.id, corners(track)]));

@@ -46,6 +46,12 @@ impl Beat {
     pub fn flies(self, node: Node) -> Node {
         node.class(self.class()).class("flight").opacity(0.0)
     }
+
+    /// The node is how it was before: seen until this beat, and gone from then on.
+    #[must_use]
+    pub fn until(self, node: Node) -> Node {
+        node.class(self.class()).class("past").opacity(0.0)
+    }
 }
 
 /// The mark of a throw in its drawing; `id` tells it from every other throw of the table.

@@ -442,3 +442,52 @@ fn nothing_on_the_board_moves_for_ever() {
         assert!(!game.scene(context).svg(Output::Page).contains("bobs"));
     });
 }
+
+/// A ring on each of thirty cells hid the weather that one flies for: what it costs to fly there marks the cell instead.
+#[test]
+fn pl_7_1_a_number_marks_what_is_within_reach() {
+    let game = game(2);
+    let state = game.sketch().islands(TB).die(0, "D4", 3).die(1, "C3", 4).pilot("D5", 4).state();
+    look(&game, &state, &[], SeatSet::one(Seat(0)), |context| {
+        let scene = game.scene(context);
+        let layer = scene.layers.iter().find(|layer| layer.id == "cells").expect("cells");
+        let numbered = layer.nodes.iter().filter(|node| node.classes.contains(&"numbered")).count();
+        let targets = actions(&game, &state).len();
+        assert_eq!(numbered + 1, targets, "all but the cell of the balloon");
+    });
+}
+
+/// The panel shrank at the very moment when something was to be built; and its slots said only “+”.
+#[test]
+fn pl_9_2_what_is_built_with_keeps_its_size_and_says_what_it_is() {
+    let game = game(2);
+    let sketch = || game.sketch().islands(TB).die(0, "A1", 3).die(1, "G4", 4).supply(0, [1, 0, 0]);
+    let me = SeatSet::one(Seat(0));
+    let stock = |state: &State| {
+        look(&game, state, &[], me, |context| {
+            let panel = game.panels(context).into_iter().find(|panel| panel.id == "stock").expect("a stock");
+            let Some(Block::Picture(scene)) = panel.body.into_iter().next() else { panic!("a picture") };
+            (scene.view.width, scene.view.height)
+        })
+    };
+    let build = sketch().build("D5").state();
+    assert_eq!(stock(&build), stock(&sketch().pilot("D5", 4).state()));
+    look(&game, &build, &[], me, |context| {
+        let all = everything(&game, context);
+        assert!(all.contains("Poser une muraille en") && !all.contains("Emplacement"), "one kind is no question");
+    });
+}
+
+/// Two with the same cards play for a draw: whoever wonders at it is told.
+#[test]
+fn pl_11_4_the_same_cards_for_all_are_told_at_the_end() {
+    let game = game(2);
+    let [one, two] = [Mission::LivestockForest, Mission::CropPlain];
+    let told = |theirs: [Mission; 2]| {
+        let sketch = game.sketch().islands(TB).missions(0, &[one, two]).missions(1, &theirs);
+        let over = sketch.turns(10).phase(Phase::Over).state();
+        look(&game, &over, &[], SeatSet::one(Seat(0)), |context| everything(&game, context))
+    };
+    assert!(told([two, one]).contains("les mêmes pour tous"));
+    assert!(!told([one, Mission::CropForest]).contains("les mêmes pour tous"));
+}

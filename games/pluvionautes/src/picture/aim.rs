@@ -5,13 +5,15 @@
 //! turns a press on a cell, a drag and a release into these three touches; a tap on each of them does the same.
 
 use super::balloon::{blimp, small_die};
-use super::buildings::foot;
+use super::buildings::{foot, upright};
+use super::reach::is_priced;
 use super::sheets::Now;
 use super::{
     GRID, SMALLEST, asked, cell_target, centre, face_target, force_target, fuel_target, heading_target, hex,
     holds_several, slot_target, value_target,
 };
 use crate::action::Action;
+use crate::buildings::Kind;
 use crate::cells::Cell;
 use crate::dice::{Face as DieFace, Force};
 use crate::game::Pluvionautes;
@@ -41,11 +43,12 @@ pub(super) fn cells(game: &Pluvionautes, context: &Context<'_>) -> Layer {
         };
         let target = cell_target(cell);
         // The ring leaves the edges of the cell free: the borders of rain, storm and regions run there.
-        Node::group([Node::path(within(0.07)).touch(Touch::Inside), halo(within(0.15), 1.8)])
+        let node = Node::group([Node::path(within(0.07)).touch(Touch::Inside), halo(within(0.09), 1.8)])
             .id(format!("touch-{target}"))
-            .class("sling")
-            .target(target)
-            .name(name)
+            .class("sling");
+        // What flying or towing there costs marks the cell: a ring on each of thirty cells would hide the weather that one flies for.
+        let node = if is_priced(game, state, cell) { node.class("numbered") } else { node };
+        node.target(target).name(name)
     });
     Layer::new("cells", nodes)
 }
@@ -72,14 +75,22 @@ pub(super) fn slots(game: &Pluvionautes, context: &Context<'_>) -> Layer {
         } else {
             (Colour::LegalSoft, Colour::Legal)
         };
+        let only = Kind::ALL.into_iter().find(|kind| state.supply(seat)[kind.index()] > 0);
+        let only = only.filter(|_| !holds_several(state, seat));
         nodes.extend(places.into_iter().map(|slot| {
-            let disc = Node::circle(Point::ORIGIN, 9.5).fill(ground).stroke(line, 1.6);
+            let disc = Node::circle(Point::ORIGIN, 9.0).fill(ground).stroke(line, 1.6);
             let plus = Path::from(pt(-4.5, 0.0)).line(pt(4.5, 0.0)).jump(pt(0.0, -4.5)).line(pt(0.0, 4.5));
-            let name = context.say(&Message::new("picture-slot").with("slot", slot.to_string()));
+            // What would stand there, where that is known; a + where its kind is still to be chosen.
+            let sign = only.map_or_else(|| Node::path(plus).stroke(Colour::Ink, 1.8), |kind| upright(kind, 6.4));
+            let name = match only {
+                Some(kind) => Message::new("label-place").with("kind", kind.name()),
+                None => Message::new("picture-slot"),
+            };
+            let name = context.say(&name.with("slot", slot.to_string()));
             Node::group([
                 Node::circle(Point::ORIGIN, CATCH).touch(Touch::Inside),
                 disc,
-                Node::path(plus).stroke(Colour::Ink, 1.8),
+                sign,
                 halo(Path::through((0..24).map(|step| Point::polar(11.6, 15.0 * step as f32))).close(), 1.6),
             ])
             .id(format!("touch-{}", slot_target(slot)))
@@ -91,7 +102,7 @@ pub(super) fn slots(game: &Pluvionautes, context: &Context<'_>) -> Layer {
     Layer::new("slots", nodes)
 }
 
-/// How far round its + a slot is touched: 24 pixels across on a screen of 390. The slots of a cell then just meet, and the middle of
+/// How far round its disc a slot is touched: 24 pixels across on a screen of 390. The slots of a cell then just meet, and the middle of
 /// the cell, where the click that towed the island has left the pointer, belongs to none of them.
 const CATCH: f32 = 14.8;
 
@@ -125,9 +136,10 @@ pub(super) fn corners(game: &Pluvionautes, context: &Context<'_>) -> Layer {
     Layer::new("corners", nodes)
 }
 
-const ROSE: Point = pt(-187.0, 149.0);
-/// As large as the corner allows: each direction is then 42 pixels wide on a screen of 390.
-const REACH: f32 = 52.0;
+/// Clear of the outline of the board.
+const ROSE: Point = pt(-189.0, 151.0);
+/// As large as the corner allows: each direction is then 41 pixels wide on a screen of 390.
+const REACH: f32 = 50.0;
 
 fn rose_ground() -> Node {
     Node::group([
@@ -164,7 +176,8 @@ const TALL: f32 = 39.5;
 /// A plain chip.
 fn chip(at: Point, width: f32, inside: impl IntoIterator<Item = Node>) -> Node {
     let box_ = Area::around(Point::ORIGIN, width, TALL);
-    let ring = Path::through(box_.grown(2.6).corners()).close();
+    // Inside the rim of the picture also where a hint draws it broad.
+    let ring = Path::through(box_.grown(0.6).corners()).close();
     let ground = Node::rounded(box_, 8.0).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.4).touch(Touch::Inside);
     Node::group([ground, halo(ring, 2.4)].into_iter().chain(inside)).at(at)
 }
@@ -176,16 +189,17 @@ fn strength(context: &Context<'_>, force: Force) -> Node {
     };
     let words = context.say(&Message::new(key));
     let at = pt(193.0, if force == Force::Soft { -175.0 } else { -129.0 });
-    // One or two strokes of wind before the word.
+    // One or two strokes of wind above the word.
     let lines = (0..=force as u8).fold(Path::default(), |path, line| {
-        let y = if force == Force::Soft { 0.0 } else { -3.0 + 6.0 * f32::from(line) };
-        path.jump(pt(-38.5, y)).line(pt(-29.0 - 2.0 * f32::from(line), y))
+        let y = if force == Force::Soft { -10.0 } else { -13.0 + 6.0 * f32::from(line) };
+        let half = 12.0 - 3.0 * f32::from(line);
+        path.jump(pt(-half, y)).line(pt(half, y))
     });
-    let size = (66.0 / Face::SansBold.width(&words, 1.0).max(1.0)).clamp(SMALLEST, 15.0);
+    let size = (78.0 / Face::SansBold.width(&words, 1.0).max(1.0)).clamp(SMALLEST, 15.0);
     chip(
         at,
         86.0,
-        [Node::path(lines).stroke(Colour::Ink, 1.8), Node::label(pt(7.5, 0.0), words.clone(), Face::SansBold, size)],
+        [Node::path(lines).stroke(Colour::Ink, 1.8), Node::label(pt(0.0, 6.5), words.clone(), Face::SansBold, size)],
     )
     .id(force_target(force))
     .class("strength")

@@ -14,16 +14,19 @@ use galerne_engine::{Message, Seat};
 /// Where the balloon waits while it is not in the sky: the upper left corner.
 pub(super) const HOME: Point = pt(-206.0, -152.0);
 
-/// A little below the middle of its cell; beside a cloud that is there too.
+/// A little above the middle of its cell, whose name stays free; beside a cloud that is there too.
 pub(super) fn place(state: &State) -> Point {
     let shares = state.balloon().is_some_and(|cell| state.dice.iter().any(|die| die.cell == cell.0));
-    let low = if shares { pt(SIZE * 0.3, SIZE * 0.3) } else { pt(0.0, SIZE * 0.16) };
+    let low = if shares { pt(SIZE * 0.34, SIZE * 0.14) } else { LOW };
     match (state.balloon(), state.balloon_other()) {
         (Some(cell), Some(other)) => centre(cell).towards(centre(other), 0.5) + low,
         (Some(cell), None) => centre(cell) + low,
         (None, _) => HOME,
     }
 }
+
+/// From the middle of a cell to where the balloon over it is drawn.
+pub(super) const LOW: Point = pt(0.0, -SIZE * 0.06);
 
 pub(super) fn balloon(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>) -> Layer {
     let state = context.state();
@@ -33,12 +36,13 @@ pub(super) fn balloon(game: &Pluvionautes, context: &PictureContext<'_, Pluviona
         let waits = || Message::new("picture-balloon-waits").with("seat", seat);
         let told = balloon_fact(game, state).unwrap_or_else(waits);
         let mut node = envelope(seat, SIZE * 0.42);
-        if let Some(face) = state.face() {
+        // Its numbers have done their work when there is something to build, and would lie under the places for it.
+        if let Some(face) = state.face().filter(|_| state.phase != Phase::Build) {
             let shown = face_shown(game, state, face);
-            node = node.with(small_die(shown, SMALLEST / 0.74).at(pt(SIZE * 0.42, SIZE * 0.36)));
+            node = node.with(small_die(shown, SMALLEST / 0.74).at(pt(SIZE * 0.44, SIZE * 0.26)));
             // PL-8.2: what is left to tow with is part of choosing the flight.
             if state.phase == Phase::Pilot {
-                node = node.with(rope(game.tow_range(state)).at(pt(-SIZE * 0.44, SIZE * 0.36)));
+                node = node.with(rope(game.tow_range(state)).at(pt(-SIZE * 0.44, SIZE * 0.26)));
             }
         }
         nodes.push(node.id("balloon").class("moves").name(context.say(&told)).at(place(state)));
@@ -50,7 +54,7 @@ pub(super) fn balloon(game: &Pluvionautes, context: &PictureContext<'_, Pluviona
 fn face_shown(game: &Pluvionautes, state: &State, face: DieFace) -> Option<u8> {
     let is_on_island = state.balloon().is_some_and(|cell| state.sky.at(cell).is_some());
     match (state.phase, state.fuel()) {
-        (Phase::Tow | Phase::Build, Some(_)) if is_on_island => Some(game.tow_range(state)),
+        (Phase::Tow, Some(_)) if is_on_island => Some(game.tow_range(state)),
         (_, Some(number)) => Some(game.flies(number)),
         (_, None) => face.fuel().map(|number| game.flies(number)),
     }

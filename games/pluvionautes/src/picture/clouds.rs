@@ -9,6 +9,7 @@ use crate::state::State;
 use crate::weather::{rain_range, storm_range};
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, PictureContext, Point, pt};
+use galerne_engine::Direction;
 
 /// Lost dice wait beside the board, to the right below.
 pub(super) fn waiting(number: usize) -> Point {
@@ -26,13 +27,20 @@ pub(super) fn place(game: &Pluvionautes, state: &State, number: usize) -> Point 
         .filter(|&die| state.die(die).is_some_and(|(at, _)| at == cell) && state.die_other(die).is_none())
         .collect();
     let order = sharing.iter().position(|&die| die == number).unwrap_or(0);
-    // The balloon keeps to the right where it has come to the same cell.
+    // The balloon keeps to the right where it has come to the same cell; a building on an upper edge leaves the other half.
     let balloon = state.balloon() == Some(cell);
+    let stands = |direction: Direction| state.buildings.stands(cell.0, direction.index() as u8);
+    let aside = match [stands(Direction::NW), stands(Direction::NE)] {
+        [true, false] if !balloon => 0.26,
+        [false, true] => -0.26,
+        _ if balloon => -0.2,
+        _ => 0.0,
+    };
     let at = match (sharing.len(), order) {
-        (0 | 1, _) => pt(if balloon { -0.14 } else { 0.0 }, -0.46),
+        (0 | 1, _) => pt(aside, ABOVE),
         // Side by side with no overlap, and a third below them: each number is read.
-        (_, 0) => pt(-APART / 2.0, -0.44),
-        (_, 1) => pt(APART / 2.0, -0.44),
+        (_, 0) => pt(-APART / 2.0, ABOVE),
+        (_, 1) => pt(APART / 2.0, ABOVE),
         _ => pt(if balloon { -0.4 } else { 0.0 }, 0.36),
     };
     centre(cell) + at * SIZE
@@ -40,6 +48,8 @@ pub(super) fn place(game: &Pluvionautes, state: &State, number: usize) -> Point 
 
 /// From one cloud to the next on the same cell, and how large each is there: a cloud is three and a half times as wide as its size.
 const APART: f32 = 0.98;
+/// How high in its cell: what the island is can be seen below it.
+const ABOVE: f32 = -0.6;
 const SHARED: f32 = 0.28;
 
 pub(super) fn clouds(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>) -> Layer {
@@ -71,7 +81,7 @@ pub(crate) fn cloud(value: u8, sharing: usize) -> Node {
 
 /// A cloud from which it rains and storms so far.
 fn falling(value: u8, sharing: usize, (rain, storm): (u8, u8)) -> Node {
-    let size = SIZE * if sharing > 1 { SHARED } else { 0.4 };
+    let size = SIZE * if sharing > 1 { SHARED } else { 0.34 };
     let stormy = storm > 0;
     let (body, ink) =
         if stormy { (Colour::DieBlack, Colour::OnDieBlack) } else { (Colour::DieWhite, Colour::OnDieWhite) };

@@ -37,7 +37,8 @@ pub(super) fn islands(game: &Pluvionautes, context: &PictureContext<'_, Pluviona
             let first = origin(context.events, cell);
             let held = !state.is_towable(cell) || game.is_moored(state, cell.0);
             // It slides when it is towed, and lies still otherwise: a page that never rests drains a phone.
-            let mut node = Node::group([island(terrain, u64::from(first.0))]);
+            let is_under = state.dice.iter().any(|die| die.cell == cell.0);
+            let mut node = Node::group([shaped(terrain, u64::from(first.0), if is_under { UNDER } else { 0.0 })]);
             if held {
                 // Between the sign of the terrain and the name of the cell.
                 node = node.with(chain(pt(0.0, SIZE * 0.4)));
@@ -49,8 +50,16 @@ pub(super) fn islands(game: &Pluvionautes, context: &PictureContext<'_, Pluviona
     Layer::new("islands", drawn.into_iter().map(|(_, node)| node))
 }
 
+/// How much lower the sign of an island stands that lies under a cloud.
+const UNDER: f32 = SIZE * 0.15;
+
 /// One island round its origin. `seed` makes no two alike.
 pub(crate) fn island(terrain: Terrain, seed: u64) -> Node {
+    shaped(terrain, seed, 0.0)
+}
+
+/// An island whose sign stands so much lower.
+fn shaped(terrain: Terrain, seed: u64, lower: f32) -> Node {
     let kind = land(terrain);
     let luck = |salt: u64| (mix(seed, salt) >> 40) as f32 / (1u64 << 24) as f32;
     let layers = terrain as u8;
@@ -87,7 +96,7 @@ pub(crate) fn island(terrain: Terrain, seed: u64) -> Node {
         parts.push(Node::path(top(lift, size)).fill(kind.ground()).stroke(kind.mark(), 1.1));
     }
     let lift = f32::from(layers - 1) * 3.6;
-    parts.push(kind.sign(pt(0.0, -lift), SIZE * 0.34));
+    parts.push(kind.sign(pt(0.0, lower - lift), SIZE * 0.34));
     Node::group(parts)
 }
 
@@ -137,7 +146,7 @@ fn counting(state: &State, mission: Mission, cells: &[Cell]) -> Node {
             Node::path(border).stroke(Colour::Ink, 2.2).dash(Dash::LongShort),
         ]);
     }
-    Node::group(cells.iter().map(|&cell| roof(corner(state, cell, 1.0), 5.6)))
+    Node::group(cells.iter().map(|&cell| roof(corner(state, cell), 5.6)))
 }
 
 /// A little house: villagers are helped here.

@@ -6,9 +6,11 @@ use crate::cells::Cell;
 use crate::event::Event;
 use crate::game::Pluvionautes;
 use crate::state::Phase;
-use crate::weather::Sort;
+use crate::weather::{Sort, Weather};
 use galerne_draw::beat::{Beat, thrown};
 use galerne_draw::{Colour, Layer, Node, PictureContext};
+
+type Context<'a> = PictureContext<'a, Pluvionautes>;
 
 /// What may change the weather.
 fn is_deed(event: &Event) -> bool {
@@ -23,12 +25,38 @@ fn is_past(event: &Event) -> bool {
     matches!(event, Event::TurnBegan { .. } | Event::Flew { .. })
 }
 
-pub(super) fn lights(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>) -> Layer {
+/// The last deed, if it is what is being told, with the weather before it.
+fn last_deed(game: &Pluvionautes, context: &Context<'_>) -> Option<(usize, Weather)> {
+    let events = context.events;
+    let deed = events.iter().rposition(is_deed).filter(|&deed| !events[deed..].iter().any(is_past))?;
+    let is_told = context.state().phase != Phase::Over;
+    is_told.then(|| (deed, game.weather(&Past::after(&events[..deed]).state())))
+}
+
+/// The weather as it was, over what it has become: what a throw has done to it is not to be seen before the balloon has come to rest.
+pub(super) fn before(game: &Pluvionautes, context: &Context<'_>) -> Layer {
+    let mut nodes = Vec::new();
+    if let Some((_, then)) = last_deed(game, context) {
+        let now = game.weather(context.state());
+        for cell in Cell::all().filter(|&cell| now.at(cell) != then.at(cell)) {
+            let place = || Node::path(GRID.outline([hex(cell)]));
+            let ground = [place().fill(Colour::AccentSoft), place().fill(Colour::Raised).fill_opacity(0.42)];
+            let tint = match then.at(cell) {
+                Sort::Dry => None,
+                Sort::Rain => Some(place().fill(Colour::Rain).fill_opacity(0.8)),
+                Sort::Storm => Some(place().fill(Colour::Storm).fill_opacity(0.85)),
+            };
+            nodes.push(Beat::Theirs.until(Node::group(ground.into_iter().chain(tint))));
+        }
+    }
+    Layer::decoration("before", nodes)
+}
+
+pub(super) fn lights(game: &Pluvionautes, context: &Context<'_>) -> Layer {
     let (state, events) = (context.state(), context.events);
     let mut nodes = Vec::new();
-    let deed = events.iter().rposition(is_deed).filter(|&deed| !events[deed..].iter().any(is_past));
-    if let Some(deed) = deed.filter(|_| state.phase != Phase::Over) {
-        let (now, then) = (game.weather(state), game.weather(&Past::after(&events[..deed]).state()));
+    if let Some((deed, then)) = last_deed(game, context) {
+        let now = game.weather(state);
         // A towed island brings its weather along.
         let before = |cell: Cell| match events[deed] {
             Event::Towed { from, to, .. } if to == cell => then.at(from),
@@ -44,7 +72,7 @@ pub(super) fn lights(game: &Pluvionautes, context: &PictureContext<'_, Pluvionau
             let light = Node::path(GRID.outline([hex(cell)])).fill(fill).fill_opacity(0.55).stroke(Colour::Legal, 3.0);
             nodes.push(Beat::Theirs.flies(light));
         }
-        if !nodes.is_empty() {
+        if Cell::all().any(|cell| now.at(cell) != then.at(cell)) {
             nodes.push(thrown(format!("lights-{}", events.iter().filter(|event| is_deed(event)).count())));
         }
     }

@@ -55,13 +55,13 @@ fn centre(cell: Cell) -> Point {
     GRID.centre(hex(cell))
 }
 
-/// A corner of the cell for a small sign, to the left (−1) or right (1): below, or above where a building stands in the way below.
-fn corner(state: &State, cell: Cell, side: f32) -> Point {
-    let [below, above] = if side < 0.0 { [Direction::SW, Direction::NW] } else { [Direction::SE, Direction::NE] };
+/// A corner of the cell for a small sign, on the right: below, or above where a building stands in the way below.
+fn corner(state: &State, cell: Cell) -> Point {
+    let [below, above] = [Direction::SE, Direction::NE];
     let stands = |direction: Direction| state.buildings.stands(cell.0, direction.index() as u8);
     let has_cloud = state.dice.iter().any(|die| die.cell == cell.0);
     let is_above = stands(below) && !stands(above) && !has_cloud;
-    centre(cell) + Point::new(side * 0.48, if is_above { -0.42 } else { 0.44 }) * SIZE
+    centre(cell) + Point::new(0.48, if is_above { -0.42 } else { 0.44 }) * SIZE
 }
 
 fn cell_target(cell: Cell) -> String {
@@ -154,6 +154,7 @@ impl Picture for Pluvionautes {
             .layer(board::backdrop())
             .layer(areas::tints(self, state))
             .layer(areas::borders(self, state))
+            .layer(lights::before(self, context))
             .layer(islands::islands(self, context))
             .layer(islands::regions(self, context))
             .layer(buildings::standing(context));

@@ -1,11 +1,12 @@
 //! Where the balloon can fly and where its island can be towed: the distance written on every cell within reach.
 
-use super::{GRID, SMALLEST, asked, corner, hex};
+use super::{GRID, SIZE, SMALLEST, asked, centre, hex};
 use crate::cells::{CELLS, Cell, Mask, bit, bit_or_none, cells_of};
 use crate::game::Pluvionautes;
 use crate::state::{Phase, State};
 use galerne_draw::text::Face;
-use galerne_draw::{Colour, Layer, Node, PictureContext, Point};
+use galerne_draw::{Colour, Layer, Node, PictureContext, Point, pt};
+use galerne_engine::Direction;
 
 /// The cells that can be reached now, and how far that reaches at most.
 fn within(game: &Pluvionautes, state: &State) -> (Mask, u8) {
@@ -16,10 +17,15 @@ fn within(game: &Pluvionautes, state: &State) -> (Mask, u8) {
     }
 }
 
+/// Whether a number marks the cell: then no ring has to.
+pub(super) fn is_priced(game: &Pluvionautes, state: &State, cell: Cell) -> bool {
+    within(game, state).0 & bit(cell.0) != 0 && Some(cell) != state.balloon()
+}
+
 pub(super) fn reach(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>) -> Layer {
     let state = context.state();
     let (cells, range) = within(game, state);
-    // Who is asked has a ring on every cell: a border besides would hide those of rain and storm.
+    // Who is asked touches the numbers: a border besides would hide those of rain and storm.
     let shown = if asked(game, context).is_some() { distances } else { bordered };
     Layer::decoration("reach", shown(game, state, state.balloon, cells, range))
 }
@@ -46,9 +52,16 @@ fn distances(game: &Pluvionautes, state: &State, from: u8, cells: Mask, range: u
     let mut nodes = Vec::new();
     for cell in cells_of(cells).filter(|&cell| cell != from) {
         let distance = levels.iter().position(|level| level & bit(cell) != 0).unwrap_or(usize::from(range));
-        nodes.push(badge(corner(state, Cell(cell), -1.0), distance));
+        nodes.push(badge(place(state, Cell(cell)), distance));
     }
     nodes
+}
+
+/// On the left of the cell, half-way up: clear of its name below and of a cloud above. A building on that edge sends it to the other.
+fn place(state: &State, cell: Cell) -> Point {
+    let stands = |direction: Direction| state.buildings.stands(cell.0, direction.index() as u8);
+    let side = if stands(Direction::W) && !stands(Direction::E) { 1.0 } else { -1.0 };
+    centre(cell) + pt(side * 0.57, 0.19) * SIZE
 }
 
 /// A number on a small disc.

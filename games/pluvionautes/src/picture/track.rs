@@ -1,7 +1,7 @@
 //! The way of the last throw: where the die came down, rolled, bounced and came to rest. The page lets the balloon (and a
 //! pushed cloud) follow exactly this line: each path is named after what moves along it and after the throw's number.
 
-use super::balloon::HOME;
+use super::balloon::{HOME, LOW};
 use super::{SIZE, TRACK, centre};
 use crate::cells::Cell;
 use crate::event::Event;
@@ -65,8 +65,8 @@ pub(super) fn track(context: &PictureContext<'_, Pluvionautes>) -> Layer {
     let mut nodes = Vec::new();
     let over = context.state().phase == Phase::Over;
     if let Some(thrown) = last(context.events).filter(|_| context.is_on(&TRACK) && !over) {
-        // The balloon stands a little below the middle of its cell, a cloud a little above.
-        let low = pt(0.0, SIZE * 0.16);
+        // A cloud stands higher in its cell than the balloon.
+        let low = LOW;
         let shown = thrown.points[1..].iter().map(|&point| point + low);
         nodes.push(Node::path(Path::through(shown)).stroke(Colour::Raised, 4.6).opacity(0.8));
         nodes.push(
@@ -82,7 +82,7 @@ pub(super) fn track(context: &PictureContext<'_, Pluvionautes>) -> Layer {
             nodes.push(Node::circle(touch + low, 3.4).fill(Colour::Raised).stroke(Colour::Ink, 1.4));
         }
         nodes.extend(thrown.bounces.iter().map(|&at| bump(at + low)));
-        let high = pt(0.0, -SIZE * 0.42);
+        let high = pt(0.0, -SIZE * 0.62);
         for (die, points) in &thrown.pushed {
             let path = Path::through(points.iter().map(|&point| point + high));
             nodes.push(

@@ -94,13 +94,14 @@ fn now(game: &Pluvionautes, state: &State, mission: Mission) -> Message {
     Message::new("card-now").with("islands", islands).with("value", value).with("points", islands * value)
 }
 
-/// The card in words.
+/// The card in words, with the sign by which the board marks what it counts.
 fn told(game: &Pluvionautes, state: &State, mission: Mission) -> Message {
     Message::new("card-sheet")
         .with("name", title(mission))
         .with("value", game.value(mission))
         .with("counts", counts(mission))
         .with("now", now(game, state, mission))
+        .with("marked", Message::new(if mission.is_livestock() { "card-marked-region" } else { "card-marked-rain" }))
 }
 
 /// The sky that the board leaves free to the right below, under the dice that are lost.

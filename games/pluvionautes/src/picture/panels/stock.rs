@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::buildings::Kind;
 use crate::game::Pluvionautes;
+use crate::options::Duty;
 use crate::picture::{asked, buildings::upright, holds_several, own_target, sheets, take_target};
 use crate::state::Phase;
 use galerne_draw::piece::halo;
@@ -14,11 +15,11 @@ use galerne_engine::{Message, Rules};
 type Context<'a> = PictureContext<'a, Pluvionautes>;
 
 /// A row is its heading and three boxes. The panel is low: on a phone board, buildings, Undo and Hint fit one screen.
-const SIDE: f32 = 54.0;
-const BOX: f32 = 54.0;
+const SIDE: f32 = 56.0;
+const BOX: f32 = 50.0;
 const TALL: f32 = 34.0;
-const GAP: f32 = 6.0;
-const SMALL: f32 = 10.5;
+const GAP: f32 = 5.0;
+const SMALL: f32 = 12.5;
 /// The button to build nothing.
 const NOTHING: f32 = 62.0;
 const WIDE: f32 = SIDE + 3.0 * BOX + 2.0 * GAP;
@@ -53,12 +54,14 @@ pub(in crate::picture) fn panel(game: &Pluvionautes, context: &Context<'_>) -> P
         }
         bottom = top + TALL;
     }
-    // Beside the boxes: a row of its own would push the board off a tablet.
-    let mut right = WIDE;
-    if legal.contains(&Action::BuildNothing) {
-        nodes.push(nothing(context, bottom).at(pt(WIDE + GAP, 0.0)));
-        right += GAP + NOTHING;
+    // Beside the boxes: a row of its own would push the board off a tablet. Its place is kept while nothing is built: a panel that had to
+    // grow would draw everything smaller at the very moment when it is needed.
+    let may_pass = game.options.building_action == Duty::May;
+    if may_pass {
+        let is_open = legal.contains(&Action::BuildNothing);
+        nodes.push(nothing(context, bottom, is_open).at(pt(WIDE + GAP, 0.0)));
     }
+    let right = if may_pass { WIDE + GAP + NOTHING } else { WIDE };
     let scene = Scene::new("stock-boxes", Area::new(-3.0, -3.0, right + 6.0, bottom + 6.0))
         .named(context.say(&Message::new("panel-buildings")))
         .accented(Pluvionautes::accent())
@@ -94,8 +97,8 @@ fn store(
     let ink = if count > 0 { Colour::Ink } else { Colour::InkSoft };
     let mut parts = vec![
         Node::rounded(area, 8.0).fill(ground).stroke(line, 1.3).touch(Touch::Inside),
-        upright(kind, 11.5).at(pt(17.0, TALL / 2.0)).opacity(if count > 0 { 1.0 } else { 0.35 }),
-        Node::label(pt(39.0, TALL / 2.0), format!("×{count}"), Face::SansBold, 13.0).fill(ink),
+        upright(kind, 11.5).at(pt(15.0, TALL / 2.0)).opacity(if count > 0 { 1.0 } else { 0.35 }),
+        Node::label(pt(35.5, TALL / 2.0), format!("×{count}"), Face::SansBold, 13.0).fill(ink),
     ];
     let id = format!("stock-{whose}-{}", kind.id());
     match target {
@@ -104,13 +107,14 @@ fn store(
             Node::group(parts).id(id).target(target).name(context.say(&sheets::sheet(told.clone(), sheets::does(kind))))
         }
         None => {
-            let told = Message::new("picture-store").with("kind", kind.name()).with("count", count);
+            let told = Message::new(if whose == "own" { "picture-store-own" } else { "picture-store" });
+            let told = told.with("kind", kind.name()).with("count", count);
             Node::group(parts).id(id).name(context.say(&sheets::sheet(told, sheets::does(kind))))
         }
     }
 }
 
-fn nothing(context: &Context<'_>, tall: f32) -> Node {
+fn nothing(context: &Context<'_>, tall: f32, is_open: bool) -> Node {
     let words = context.say(&Message::new("label-build-nothing"));
     let area = Area::new(0.0, 0.0, NOTHING, tall);
     let text = lines(&words, Face::SansBold, 13.0, NOTHING - 8.0);
@@ -119,9 +123,14 @@ fn nothing(context: &Context<'_>, tall: f32) -> Node {
         .into_iter()
         .enumerate()
         .map(|(line, words)| Node::label(pt(area.centre().x, first + 15.6 * line as f32), words, Face::SansBold, 13.0));
+    let text = Node::group(text.collect::<Vec<_>>());
+    if !is_open {
+        let place = Node::rounded(area, 8.0).stroke(Colour::Line, 1.3).touch(Touch::Inside);
+        return Node::group([place.opacity(0.6), text.opacity(0.4)]).id("stock-nothing").name(words);
+    }
     Node::group([
         Node::rounded(area, 8.0).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.3).touch(Touch::Inside),
-        Node::group(text.collect::<Vec<_>>()),
+        text,
         halo(Path::through(area.grown(1.5).corners()).close(), 2.2),
     ])
     .id("stock-nothing")
