@@ -104,6 +104,19 @@ test("pluvionautes: a finger throws only from the cell that it has tapped", asyn
   await leave(page);
 });
 
+test("pluvionautes: a pull is as long as the hand goes, wherever in the cell it began", async () => {
+  const page = await at("pluvionautes", {}, "throw");
+  const v = await version(page);
+  const { x, y, width, height } = await page.locator('#window .sling[data-target="cell-D4"]').boundingBox();
+  // It ends near the middle of the cell: measured from there it would be no pull at all.
+  await page.mouse.move(x + 0.1 * width, y + height / 2);
+  await page.mouse.down();
+  for (const share of [0.3, 0.5, 0.7]) await page.mouse.move(x + share * width, y + height / 2);
+  await page.mouse.up();
+  await until(page, (v) => Number(document.querySelector(".table").dataset.v) > v, v);
+  await leave(page);
+});
+
 test("a finger that rests on a thing only looks; after a first thing is chosen nothing is foreseen yet", async () => {
   const page = await at("sail-race", PHONE);
   const { send } = await touching(page);

@@ -71,7 +71,9 @@ export class Sling {
     if ((!isPicked && !isFree) || this.aims(thingOf(element)).length === 0) return;
     const box = element.getBoundingClientRect();
     const middle = (one) => ({ thing: thingOf(one), one, ...middleOf(one) });
-    this.held = { element, thing: thingOf(element), from: middle(element), unit: box.width,
+    // The pull is told from where the hand went down: in a large cell that may be far from the middle.
+    const from = { x: event.clientX, y: event.clientY };
+    this.held = { element, thing: thingOf(element), from, unit: box.width,
       places: this.aims(thingOf(element)).map(middle), trail: [] };
   }
   pull(event) {
