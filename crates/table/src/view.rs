@@ -4,7 +4,7 @@ use crate::audience::{Audience, Wants};
 use crate::message::PageMessage;
 use crate::table::OpenTable;
 use crate::{parts, render, texts};
-use galerne_catalog::{AnyMoment, AnyTable, ChanceDue, Maker};
+use galerne_catalog::{AnyMoment, AnyTable, ChanceDue, Choice, Maker};
 use galerne_draw::Weight;
 use galerne_engine::{Message, Seat, SeatSet, Standing, TextBoard, Turn, Viewer, Wanted};
 use galerne_pages::model::{
@@ -127,11 +127,12 @@ impl OpenTable {
         };
         let passes = || self.pass_the_device(audience).map(|(seat, text)| Prompt { text, seat: seat.0 });
         let prompt = asked.or_else(passes).or_else(throws);
-        let choice = |seat: Seat| {
+        let choice = |seat: Seat, leads: &dyn Fn(usize) -> bool| {
             let mut choices = moment.choices(seat);
+            let weight = |choice: &Choice| if leads(choice.id) { Weight::Main } else { choice.weight };
             // A program that takes the first choice must not give up by it.
-            choices.sort_by_key(|choice| (choice.gives_up, choice.weight));
-            choices.into_iter().map(move |choice| ChoiceView {
+            choices.sort_by_key(|choice| (choice.gives_up, weight(choice)));
+            let view = |choice: Choice| ChoiceView {
                 seat: seat.0,
                 id: choice.id,
                 label: say(&choice.label),
@@ -142,7 +143,8 @@ impl OpenTable {
                 minor: choice.weight == Weight::Minor,
                 then: Vec::new(),
                 alias: false,
-            })
+            };
+            choices.into_iter().map(view).collect::<Vec<_>>()
         };
         let sequence = |seat: Seat| {
             moment.sequences(seat).into_iter().filter_map(move |sequence| {
@@ -152,10 +154,20 @@ impl OpenTable {
                 Some(ChoiceView { seat: seat.0, id, label, targets, then, main, alias, ..ChoiceView::default() })
             })
         };
+        // A sequence that goes on stands where its first action would stand alone: the answers to a question keep their places and keys.
+        let offered = |seat: Seat| {
+            let (mains, others): (Vec<_>, Vec<_>) = sequence(seat).partition(|sequence| sequence.main);
+            let singles = choice(seat, &|id| mains.iter().any(|main| main.id == id));
+            let led = |single: ChoiceView| {
+                let before = mains.iter().filter(|main| main.id == single.id).cloned().collect::<Vec<_>>();
+                before.into_iter().chain([single])
+            };
+            singles.into_iter().flat_map(led).chain(others).collect::<Vec<_>>()
+        };
         let composed = |seat: Seat| Some(Composed { seat: seat.0, text: moment.composed(seat)? });
         TableView {
             prompt,
-            choices: mine().flat_map(|seat| choice(seat).chain(sequence(seat))).collect(),
+            choices: mine().flat_map(offered).collect(),
             composed: mine().filter_map(composed).collect(),
             chance,
             undo: self.undo_views(audience),
