@@ -152,6 +152,21 @@ test("on a telephone the card of La Horde's lesson leaves terrain, Aval and hand
   await leave(page);
 });
 
+for (const locale of ["en-GB", "fr-FR"])
+  test(`on a telephone every word of La Horde's lesson is seen (${locale})`, async () => {
+    const page = await reader(browser, { width: 390, height: 844, hasTouch: true, isMobile: true, locale });
+    await page.goto(`${galerne.address}/learn/horde`);
+    const of = await page.evaluate(() => Number(document.getElementById("lesson").dataset.cards));
+    for (let at = 0; at < of; at += 1) {
+      await page.goto(`${galerne.address}/learn/horde?at=${at}`);
+      await connected(page);
+      await settled(page);
+      const isCut = await page.evaluate(() => "more" in document.getElementById("lesson").dataset);
+      assert.ok(!isCut, `card ${at + 1} goes on below its edge`);
+    }
+    await leave(page);
+  });
+
 test("a card that only tells goes on when what would act at a table is touched", async () => {
   const page = await reader(browser);
   await page.goto(`${galerne.address}/learn/pluvionautes?at=2`);

@@ -22,6 +22,9 @@ export const turnLesson = (root, { at, card }) => {
     not scrolled to. */
 const layOut = (root, card) => {
   const words = card.querySelector(".words");
+  // A longer text is set smaller before any of it is hidden.
+  card.removeAttribute("data-small");
+  card.toggleAttribute("data-small", words.scrollHeight > words.clientHeight + 2);
   const mark = () => card.toggleAttribute("data-more", words.scrollHeight - words.clientHeight - words.scrollTop > 2);
   words.onscroll = mark;
   mark();
