@@ -73,8 +73,11 @@ export const look = (page) => page.evaluate(() => ({
   pending: document.querySelectorAll(".pending").length,
   choices: document.querySelectorAll("#choices .choice:not([data-gives-up], [data-then], [data-alias])").length,
   lit: new Set([...document.querySelectorAll("#window .legal, .panel .legal")].map((one) => one.dataset.target ?? one.id)).size,
-  // What nothing on the picture stands for.
-  listed: [...document.querySelectorAll("#choices .choice:not([data-gives-up], [data-then], [data-alias])")].filter((one) => one.dataset.targets === "").length,
+  // What nothing on the picture stands for, or only what the bar at the foot of a small screen has instead.
+  listed: [...document.querySelectorAll("#choices .choice:not([data-gives-up], [data-then], [data-alias])")].filter((one) => {
+    const isBarred = [...document.querySelectorAll("#window .barred")].some(({ dataset }) => dataset.target === one.dataset.targets) && matchMedia("(max-width: 70rem)").matches;
+    return one.toggleAttribute("data-listed", one.dataset.targets === "" || isBarred);
+  }).length,
   picked: globalThis.galerne.chooser.picked.length,
   roll: Boolean(document.querySelector("#chance [data-roll]")),
   // An explanation is no refusal where what was lit had moved away under the hand, because somebody else played. What was lit at the very
@@ -205,7 +208,7 @@ const tapLit = async (page, place, seen) => {
 const pressListed = async (page, place, press) => {
   // What is folded away is unfolded first.
   await page.evaluate(() => document.querySelectorAll("#choices details:not(.giving-up, .sequences)").forEach((fold) => fold.setAttribute("open", "")));
-  const button = page.locator("#choices .choice[data-targets='']:not([data-gives-up], [data-then], [data-alias])").nth(place);
+  const button = page.locator("#choices .choice[data-listed]").nth(place);
   // What is pressed at once where another button stood is taken for a second tap.
   await until(page, () => !(performance.now() - globalThis.galerne.choices.pressed?.timeStamp < 950));
   await press(button);

@@ -60,6 +60,21 @@ for (const [hand, size] of [["mouse", {}], ["finger", PHONE]])
     await leave(page);
   });
 
+test("what a hint lights can be touched in any order (HC-8.2)", async () => {
+  const page = await at({}, { game: "horde", seats: ["me"] });
+  const last = await page.evaluate(() => {
+    const { galerne } = globalThis;
+    const { choices, firsts } = galerne.chooser;
+    galerne.advised = [choices.find(({ targets }) => targets.length === 2 && !firsts.includes(targets[1]))];
+    return galerne.advised[0].targets[1];
+  });
+  const v = await version(page);
+  const { x, y } = await on(page, last);
+  await page.mouse.click(x, y);
+  await until(page, (v) => Number(document.querySelector(".table").dataset.v) > v, v);
+  await leave(page);
+});
+
 test("the answer that goes on is dead, and shows it, for a moment after it has become another one", async () => {
   const page = await at({}, { game: "horde", seats: ["me"] });
   const main = page.locator("#choices > .main .choice").first();

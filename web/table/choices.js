@@ -6,7 +6,7 @@ import { parts } from "./chooser.js";
 import { beginNews } from "./log.js";
 import { gather, hideWays, offerCancel, offerWays } from "./bar.js";
 import { Dead } from "./dead.js";
-import { bringUpLit } from "./sight.js";
+import { bringUpLit, isNarrow } from "./sight.js";
 import { Soon } from "./soon.js";
 import { thingOf, touchables } from "./things.js";
 
@@ -74,7 +74,7 @@ export class Choices {
       one.removeAttribute("tabindex");
     }
     // A thing may be drawn twice: a heading as a ray on the board and as a letter of the compass beside it.
-    const shown = (element) => frame.contains(element) || Boolean(element.closest(".panel"));
+    const shown = (element) => (frame.contains(element) && !(isNarrow() && element.classList.contains("barred"))) || Boolean(element.closest(".panel"));
     const lit = chooser.lit.flatMap(touchables).filter(shown);
     // A lesson marks only what it asks for; the rest can be touched, and is answered.
     const asked = new Set((byId("lesson")?.dataset.things ?? "").split(" ").filter(Boolean));
@@ -162,6 +162,13 @@ export class Choices {
     if (element && (last === thing || hand === "touch" || !decides)) return this.touch(element, hand, looks);
     preview.clear();
     bringUpLit(this.lit);
+  }
+  /** The touches that end with this thing and are the beginning of what was advised: whoever touches a later one first means those before it
+      as well, for all of them are lit. */
+  advised(thing) {
+    const { advised, chooser } = this.table;
+    const choice = advised.find((one) => chooser.choices.includes(one) && one.targets.includes(thing));
+    return choice ? choice.targets.slice(0, choice.targets.indexOf(thing) + 1) : null;
   }
   /** What was touched while the last choice was on its way, if it can still be touched. */
   goOn() {

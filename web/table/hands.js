@@ -74,6 +74,8 @@ export class Hands {
     const instead = chooser.instead(thing.thing, choices.shown?.targets);
     if (instead) return choices.instead(instead, thing.thing, this.last, looks);
     if (chooser.picked.includes(thing.thing)) return choices.cancel();
+    const advised = looks ? null : choices.advised(thing.thing);
+    if (advised) return choices.instead(advised, thing.thing, this.last, looks);
     if (!looks && this.readsOn(thing)) return;
     notice.why(thing, { x: event.clientX, y: event.clientY });
   }

@@ -9,7 +9,7 @@ use crate::picture::outlook::{force, means, row_of};
 use crate::picture::panels::wind::useful;
 use crate::picture::{Context, colours, deciding, done_target, points_target, target};
 use crate::roles::Role;
-use crate::state::Step;
+use crate::state::{State, Step};
 use galerne_draw::piece::halo;
 use galerne_draw::scene::{Dash, Touch};
 use galerne_draw::text::{Face, lines};
@@ -45,10 +45,16 @@ pub(super) fn layer(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
     Layer::new("bar", nodes)
 }
 
+/// Where the points stand with what they pay for. The amounts have the place of the button that closes a step as well, for Contrevent has none.
+fn shelf(state: &State, layout: Layout, seat: Seat) -> Area {
+    let asks = state.step == Step::Power && state.actor == seat.0;
+    if asks { layout.amounts(seat.index()) } else { layout.bar(seat.index()) }
+}
+
 /// The points there are, and whether the next card counts double.
 fn pool(context: &Context<'_>, layout: Layout, seat: Seat) -> Node {
     let camp = &context.state().camps[seat.index()];
-    let bar = layout.bar(seat.index());
+    let bar = shelf(context.state(), layout, seat);
     let at = pt(bar.x + 22.0, bar.centre().y);
     let some = camp.pool > 0 || camp.soutien;
     let mut parts = vec![
@@ -116,17 +122,23 @@ const fn doer(action: &Action) -> Option<Role> {
     }
 }
 
-/// HC-10.4: the amounts that change something on this row, each with its outcomes; pale where only the hand could pay.
+/// As many amounts as a finger can tell apart beside each other.
+const MOST: usize = 8;
+
+/// HC-10.4: the amounts that change something on this row, each with its outcomes; pale where only the hand could pay. Of these only the next
+/// ones are shown, as many as there is room for: what can be paid now has to be large enough for a finger.
 fn amounts(game: &Horde, context: &Context<'_>, layout: Layout, seat: Seat) -> Vec<Node> {
     let state = context.state();
     let camp = &state.camps[seat.index()];
-    let bar = layout.bar(seat.index());
+    let bar = shelf(state, layout, seat);
     let strength = force(state, state.row);
     let within = means(camp);
-    let shown: Vec<u8> = useful(game, state).into_iter().filter(|&points| u16::from(points) <= within).collect();
-    let width = ((bar.width - 50.0) / shown.len().max(1) as f32).min(64.0);
+    let mut shown: Vec<u8> = useful(game, state).into_iter().filter(|&points| u16::from(points) <= within).collect();
+    let payable = shown.iter().filter(|&&points| points <= camp.pool).count();
+    shown.truncate(payable.max(MOST));
+    let width = ((bar.width - 50.0) / shown.len().max(1) as f32).min(80.0);
     let drawn = shown.into_iter().enumerate().map(|(place, points)| {
-        let area = Area::new(bar.x + 52.0 + place as f32 * width, bar.y, width - 4.0, bar.height);
+        let area = Area::new(bar.x + 50.0 + place as f32 * width, bar.y, width - 3.0, bar.height);
         let centre = area.centre();
         let payable = points <= camp.pool;
         let ink = if payable { Colour::Ink } else { Colour::InkSoft };
@@ -135,7 +147,7 @@ fn amounts(game: &Horde, context: &Context<'_>, layout: Layout, seat: Seat) -> V
         let (across, above) = if row.len() > 2 { (2, 25.0) } else { (row.len().max(1), 15.0) };
         let number = Node::label(pt(centre.x, centre.y - above), points.to_string(), Face::SerifBold, 24.0);
         let mut inside = vec![number.fill(ink)];
-        let step = ((area.width - 4.0) / across as f32).min(20.0);
+        let step = ((area.width - 4.0) / across as f32).min(24.0);
         for (index, role) in row.iter().enumerate() {
             let result = outcome(game, *role, camp.is_wounded(*role), points, strength);
             let (ground, ink) = outcome_colours(result);
@@ -187,5 +199,5 @@ fn done(game: &Horde, context: &Context<'_>, layout: Layout) -> Option<Node> {
     let ring = Path::through(area.grown(3.0).corners()).close();
     let face = Node::rounded(area, 7.0).fill(Colour::Accent);
     let node = Node::group([halo(ring, 3.2), face].into_iter().chain(text));
-    Some(node.id("press-done").class("acts").target(done_target(seat)).name(label).at(Point::ORIGIN))
+    Some(node.id("press-done").class("acts").class("barred").target(done_target(seat)).name(label).at(Point::ORIGIN))
 }
