@@ -474,6 +474,12 @@ picture-cell = { $cell }
 picture-cell-wanted = { $cell }, wanted here: { $role }
 picture-standing = { $cell }: { $reading }
 sheet-role = { $reading }{ $place }. Resistance { $resistance }; moves { $way }; { $deed }{ $immune }.
+sheet-wind = { $sheet } Against the wind of its row, without points: { $difference }, { $outcome }.
+blown-destroyed = lost (✕)
+blown-retreats = wounded and driven back (↓)
+blown-stays = stays (=)
+blown-may-move = stays and may move (↑)
+blown-soutien = stays and brings Soutien
 sheet-place = { ", its place: " }{ $footing }
 sheet-no-place = { "" }
 sheet-immune = { "; nothing to fear from " }{ $rencontre }
@@ -493,7 +499,7 @@ picture-vif-deck = { $seat }’s Vif: { $count }
 picture-vif-discard = Characters out of the game, { $seat }: { $count }
 picture-pack-deck = { $seat }’s Pack: { $count }
 picture-pack-known = { $seat }’s Pack: { $count }, { $card } on top
-picture-pack-discard = Puissances spent, { $seat }: { $count }
+picture-pack-discard = Puissances lost or spent, { $seat }: { $count }
 picture-pool = { $points ->
     [one] 1 point in the pool
    *[other] { $points } points in the pool
@@ -625,7 +631,7 @@ sign-destroyed = ✕ { $role } lost
 sign-retreats = ↓ { $role } wounded and driven back
 sign-stays = = { $role } stays
 sign-may-move = ↑ { $role } may move
-sign-soutien = { $role } brings Soutien
+sign-soutien = { $role } brings Soutien: the next card counts double
 sign-list = { $first } · { $next }
 preview-hold = The wind wounds nobody else on row { $row }.
 

@@ -513,6 +513,12 @@ picture-cell = { $cell }
 picture-cell-wanted = { $cell }, place pour : { $role }
 picture-standing = { $cell } : { $reading }
 sheet-role = { $reading }{ $place }. Résistance { $resistance } ; se déplace { $way } ; { $deed }{ $immune }.
+sheet-wind = { $sheet } Face au vent de sa ligne, sans points : { $difference }, { $outcome }.
+blown-destroyed = perte (✕)
+blown-retreats = blessure et recul (↓)
+blown-stays = tient (=)
+blown-may-move = tient et peut bouger (↑)
+blown-soutien = tient et donne le Soutien
 sheet-place = { ", sa place : " }{ $footing }
 sheet-no-place = { "" }
 sheet-immune = { " ; ne craint pas " }{ $rencontre }
@@ -532,7 +538,7 @@ picture-vif-deck = Vif { $seat-de } : { $count }
 picture-vif-discard = Personnages { $seat-de } hors jeu : { $count }
 picture-pack-deck = Pack { $seat-de } : { $count }
 picture-pack-known = Pack { $seat-de } : { $count }, le { $card } sur le dessus
-picture-pack-discard = Puissances dépensées par { $seat } : { $count }
+picture-pack-discard = Puissances perdues ou dépensées par { $seat } : { $count }
 picture-pool = { $points ->
     [one] { $points } point en réserve
    *[other] { $points } points en réserve
@@ -670,7 +676,7 @@ sign-destroyed = ✕ { $role } : perte
 sign-retreats = ↓ { $role } : blessure et recul
 sign-stays = = { $role } tient
 sign-may-move = ↑ { $role } peut bouger
-sign-soutien = { $role } donne le Soutien
+sign-soutien = { $role } donne le Soutien : la prochaine carte compte double
 sign-list = { $first } · { $next }
 preview-hold = Le vent ne blesse personne de plus sur la ligne { $row }.
 
@@ -707,8 +713,8 @@ lesson-close = Chacun est à sa place et personne n’est blessé : rien à paye
 lesson-close-hint = Gardez vos cartes : chaque carte jouée est perdue pour de bon.
 lesson-rencontres-title = Des ennemis, et qui ne les craint pas
 lesson-rencontres =
-    Au-dessus de A, un as : pas de rencontre. Au-dessus de B, le valet, la Poursuite, blesse tous ceux de sa colonne : la carte du Traceur est couchée. Mais l’Ailier est lui-même un valet, et un personnage du même rang que l’ennemi ne craint rien de lui.
-    Au-dessus de C, la dame, le Véramorphe, a pris une carte de votre Pack pour la Feuleuse. Le roi est le Corroyeur ; vous ferez sa connaissance.
+    Au-dessus de A, un as : pas de rencontre. Au-dessus de B, le valet, la Poursuite, blesse tous ceux de sa colonne : la carte du Traceur est couchée. Mais l’Ailier est un valet lui aussi, et l’on ne craint rien d’un ennemi de son rang.
+    Au-dessus de C, la dame, le Véramorphe, a pris une carte de votre Pack pour la Feuleuse. Le roi est le Corroyeur : il viendra.
 lesson-wind-title = Résistance contre Force
 lesson-wind =
     Maintenant le vent, ligne par ligne : chacun oppose sa Résistance à la Force de sa ligne. Traceur 4, Combattante 3, Ailier 2, Feuleuse 1. À égalité, il tient. Plus fort, il peut bouger. Plus faible, il est blessé et recule d’une case ; déjà blessé, il est perdu.

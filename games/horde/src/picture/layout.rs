@@ -220,6 +220,15 @@ impl Layout {
         Area::new(self.left_of(seat), self.hand_top() + HELD, GRID, 78.0)
     }
 
+    /// The bar where there is nothing beside it: on a phone it is as wide as the screen.
+    pub(super) fn amounts(self, seat: usize) -> Area {
+        let bar = self.bar(seat);
+        if self.large().len() > 1 {
+            return bar;
+        }
+        Area::new(4.0, bar.y, self.view().width - 8.0, bar.height)
+    }
+
     /// What closes a step, beside the actions of its player.
     pub(super) fn done(self, seat: usize) -> Area {
         let x = if seat == self.large().start { 4.0 } else { self.view().width - 100.0 };

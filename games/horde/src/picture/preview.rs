@@ -42,10 +42,11 @@ pub(super) fn preview(game: &Horde, context: &Context<'_>, seat: Seat, action: &
         Action::Attaque { slot } => nodes.push(cross(layout.slot(slot.index()), 24.0)),
         Action::Commit { points } => {
             nodes.extend(compared(game, layout, state, seat, points));
-            if lines.is_empty() {
-                lines.push(Message::new("preview-hold").with("row", state.row + 1));
-            }
-            lines.extend(signs_in_words(game, state, seat, points));
+            // What becomes of each is said once, with its sign; then what follows from it.
+            let said = |event: &&Event| is_worth_a_line(event) && !is_a_sign(game, state, seat, points, event);
+            lines = log.iter().filter(said).map(|event| game.tell(event)).collect();
+            let signs = signs_in_words(game, state, seat, points);
+            lines.insert(0, signs.unwrap_or_else(|| Message::new("preview-hold").with("row", state.row + 1)));
         }
         _ => {}
     }
@@ -66,6 +67,21 @@ fn signs_in_words(game: &Horde, state: &State, seat: Seat, points: u8) -> Option
         Message::new(key).with("role", role_name(role))
     });
     told.reduce(|first, next| Message::new("sign-list").with("first", first).with("next", next))
+}
+
+/// Whether the sign of a character of the row says as much. One that is driven into others may come to more than its sign.
+fn is_a_sign(game: &Horde, state: &State, seat: Seat, points: u8, event: &Event) -> bool {
+    let camp = &state.camps[seat.index()];
+    let comes_to = |role: Role| {
+        let is_of_row = row_of(camp, state.row).any(|one| one == role);
+        is_of_row.then(|| outcome(game, role, camp.is_wounded(role), points, force(state, state.row)))
+    };
+    match *event {
+        Event::Soutien { .. } => true,
+        Event::Wounded { role, .. } | Event::Retreated { role, .. } => comes_to(role) == Some(Outcome::Retreats),
+        Event::Destroyed { role, .. } => comes_to(role) == Some(Outcome::Destroyed),
+        _ => false,
+    }
 }
 
 /// HC-10.6: a row stops at the first character that may move. Here the movers stay, so that the whole row is shown.

@@ -171,12 +171,9 @@ fn hc_10_4_every_amount_is_previewed_with_its_outcome() {
         })
     };
     let none = lines(&table, 0);
-    assert!(
-        none.contains("the Combattante is wounded by the wind") && none.contains("pushed from B4 to Aval"),
-        "{none}"
-    );
+    assert!(none.contains("Combattante wounded and driven back") && none.contains("pushed from B4 to Aval"), "{none}");
     table.play_value(10);
-    assert_eq!(lines(&table, 2), "The wind wounds nobody else on row\u{a0}2. = Combattante stays");
+    assert_eq!(lines(&table, 2), "= Combattante stays");
     assert!(lines(&table, 6).contains("Soutien"), "{}", lines(&table, 6));
     let targets = |points: u8| table.game.targets(&table.state, Seat(0), &Action::Commit { points });
     assert_eq!(targets(6), ["s0-commit-6"]);
@@ -194,9 +191,9 @@ fn hc_10_6_the_preview_goes_through_the_whole_row() {
             preview.lines.iter().map(|line| context.say(line)).collect::<Vec<_>>().join(" ")
         };
         let two = told(Action::Commit { points: 2 });
-        assert!(two.contains("the Feuleuse is wounded by the wind"), "{two}");
+        assert!(two.contains("Feuleuse wounded and driven back"), "{two}");
         let held = told(Action::Commit { points: 3 });
-        assert!(held.starts_with("The wind wounds nobody else on row\u{a0}3.") && held.contains("stays"), "{held}");
+        assert!(held.contains("Feuleuse stays") && !held.contains("wounded"), "{held}");
     });
     table.commit(2);
     assert_eq!(table.step(), Step::Wind);

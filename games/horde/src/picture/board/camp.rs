@@ -1,17 +1,19 @@
 //! What a player owns: characters on the terrain and in Aval, the hand, the Pack, the Vif and their discards.
 
 use super::discarded;
+use super::terrain::against_wind;
 use crate::cards::{Figure, Number};
 use crate::game::Horde;
 use crate::names::{encounter, figure as figure_words, role_name, way_key};
 use crate::picture::cards::{DISCARDED, character, deck, discard, figure, number};
 use crate::picture::footing::{Footing, footing};
 use crate::picture::layout::{CARD, Layout, PILE, SMALL};
+use crate::picture::outcome::Outcome;
 use crate::picture::{Context, aval_target, card_target, role_target};
 use crate::roles::{Encounter, Role};
 use crate::state::Step;
 use crate::terrain::{Cell, on};
-use crate::words::standing;
+use crate::words::{signed, standing};
 use galerne_draw::piece::{Detail, card_back};
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, pt};
@@ -143,11 +145,29 @@ pub(super) fn characters(game: &Horde, context: &Context<'_>, layout: Layout) ->
             // In place is part of the reading already.
             let way = goals.map(|goals| footing(game, state, index, role, goals[role as usize]));
             let told = sheet(game, role, told, way.filter(|way| *way != Footing::InPlace));
+            let told = match against_wind(game, state, index, role) {
+                Some((result, difference)) => Message::new("sheet-wind")
+                    .with("sheet", told)
+                    .with("difference", signed(difference))
+                    .with("outcome", Message::new(blown(result))),
+                None => told,
+            };
             let node = character(context, card, CARD, camp.is_wounded(role)).at(layout.cell(index, own).centre());
             nodes.push(node.id(id(card)).target(role_target(seat, role)).name(context.say(&told)));
         }
     }
     Layer::new("characters", nodes)
+}
+
+/// What the mark at the foot of a card says.
+const fn blown(result: Outcome) -> &'static str {
+    match result {
+        Outcome::Destroyed => "blown-destroyed",
+        Outcome::Retreats => "blown-retreats",
+        Outcome::Stays => "blown-stays",
+        Outcome::MayMove => "blown-may-move",
+        Outcome::Soutien => "blown-soutien",
+    }
 }
 
 /// All about a character for who rests on it: where it is and how it stands to its place, then what its role can do (HC-8.5, HC-9.8).

@@ -243,16 +243,24 @@ pub(super) fn marks(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
                 let stands = footing(game, state, seat, role, goals[role as usize]);
                 nodes.push(footing_mark(game, stands, pt(area.right() - 14.0, area.y + 15.0)));
             }
-            let row = own % 4;
-            let windy = state.turn > 0 && (before_wind(state) || matches!(state.step, Step::Power | Step::Wind));
-            if context.is_on(&FORCES) && windy && row >= first_row(state, seat) {
-                let result = outcome(game, role, camp.is_wounded(role), 0, force(state, row));
-                let difference = i16::from(role.resistance()) - i16::from(force(state, row));
+            if let Some((result, difference)) = against_wind(game, state, seat, role).filter(|_| context.is_on(&FORCES))
+            {
                 nodes.push(force_mark(result, difference, pt(area.x + 22.0, area.bottom() - 15.0)));
             }
         }
     }
     Layer::decoration("marks", nodes)
+}
+
+/// What a character comes to against the wind of its row without help, and by how much, while that wind is still to come.
+pub(super) fn against_wind(game: &Horde, state: &State, seat: usize, role: Role) -> Option<(Outcome, i16)> {
+    let camp = &state.camps[seat];
+    let row = camp.cells[role as usize] % 4;
+    let windy = state.turn > 0 && (before_wind(state) || matches!(state.step, Step::Power | Step::Wind));
+    (windy && row >= first_row(state, seat)).then(|| {
+        let result = outcome(game, role, camp.is_wounded(role), 0, force(state, row));
+        (result, i16::from(role.resistance()) - i16::from(force(state, row)))
+    })
 }
 
 /// A tick, an arrow on the way, an arrow against a bar where the way is blocked, the points it takes, or a cross.
