@@ -754,7 +754,8 @@ label-leave-on-unrested = Walk on without resting
 label-recruit = Recruit { $card } — { $text }
 label-replace = Recruit { $card } and let another go — { $text }
 label-done = Done
-label-recruit-none = Recruit nobody else
+label-recruit-done = End the recruiting
+label-onward-alone = Recruit nobody and go on to { $tile-the } { $hex }
 label-cheapest = Win with morale alone — { $moral ->
     [0] nothing left to pay
     [one] 1 morale
@@ -1232,12 +1233,33 @@ tale-crowd = { $points ->
 }: of { $games } games that the habitué played here, { $lower } brought fewer and { $higher } more.
 panel-sheet = The chapter
 panel-carnet = Carnet de contre
+panel-words = The words of the Horde
+word-amont = Amont
+word-amont-told = upwind: where the wind comes from, and where the horde is going
+word-contre = contre
+word-contre-told = your dice against the wind of a tile: won, you enter it
+word-epreuve = épreuve
+word-epreuve-told = the dice that the tile throws against you
+word-hordier = hordier
+word-hordier-told = a member of the horde; each power serves once, then its hordier is tapped until a rest
+word-lines = Fer, Pack, Traîne
+word-lines-told = the three lines of the horde, each with its sign: three hordiers in front (a spearhead), three in the middle (two shields), two behind (a hook)
+word-surpassement = surpassement
+word-surpassement-told = going on without stopping for the night: one point more, one blue die less
 switch-route = The way walked
 picture-road = Chapter { $chapter }: the road against the wind
 picture-road-legend = Small squares on a tile are the dice it throws now, white, green and black; a disc is its wind; a heart with a number is morale won or lost on entering.
 picture-amont = Amont, where the wind comes from
 picture-chances = Won in { $none } of throws without morale, { $some } with { $n } morale.
 picture-tile-gain = Entering gives { $moral } morale.
+picture-amont-told = Amont, upwind: the horde walks towards it, against the wind that comes down from there.
+picture-contre-told = A contre is won when your dice hold the colours, the pairs and the sum of the épreuve, the dice of the tile.
+picture-black-note = Each black die of the épreuve must be answered by a violet die of the horde with the same number.
+picture-tour-enter = Entering costs a hordier’s life.
+picture-tour-stop = Stopping for the night there costs a hordier’s life.
+picture-tour-brief = a hordier dies there
+picture-free-place = { $line }: free place
+picture-line = Line: { $line }.
 picture-tile-loss = Entering costs { $moral } morale.
 picture-tile-rest-one = One hordier rests when you stop.
 picture-tile-rest-all = Everybody rests when you stop.
@@ -1340,6 +1362,7 @@ spend-none = { $rolls ->
     [0] Neither morale nor another roll wins this: a power, or a failure.
    *[other] Morale alone does not win this: a power, another roll, or a failure.
 }
+spend-using = A power is in use: answer its question.
 spend-too-few = { $dice ->
     [one] 1 blue die
    *[other] { $dice } blue dice
@@ -1429,7 +1452,7 @@ hint-go-on = { $points ->
     [0] A step more today
     [one] 1 point more today
    *[other] { $points } points for the next tile
-}; the easiest is won in { $percent } of 100 cases with all morale at hand.
+}, { $fewer } after a night; the easiest is won in { $percent } of 100 cases if all morale is spent, in { $later } after a night.
 hint-rest-all = Everybody is ready again afterwards.
 hint-ready = The most useful power of those that are tapped.
 hint-recruit = There is a free place for this hordier.

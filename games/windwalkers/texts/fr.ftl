@@ -843,7 +843,8 @@ label-leave-on-unrested = Repartir sans repos
 label-recruit = Recruter { $card } — { $text }
 label-replace = Recruter { $card } à la place de quelqu’un — { $text }
 label-done = C’est tout
-label-recruit-none = Ne recruter personne de plus
+label-recruit-done = Finir le recrutement
+label-onward-alone = Ne recruter personne et continuer { $tile-vers } { $hex }
 label-cheapest = Gagner avec le seul moral — { $moral ->
     [0] plus rien à payer
     [one] { $moral } point
@@ -1366,10 +1367,31 @@ tale-crowd = { $points ->
 } : sur { $games } parties jouées ici par l’habitué, { $lower } ont rapporté moins et { $higher } davantage.
 panel-sheet = Le chapitre
 panel-carnet = Carnet de contre
+panel-words = Les mots de la Horde
+word-amont = Amont
+word-amont-told = d’où vient le vent, et où va la horde
+word-contre = contre
+word-contre-told = vos dés contre le vent d’une tuile : gagné, vous y entrez
+word-epreuve = épreuve
+word-epreuve-told = les dés que la tuile lance contre vous
+word-hordier = hordier
+word-hordier-told = un membre de la horde ; son pouvoir sert une fois, puis il est fatigué jusqu’au repos
+word-lines = Fer, Pack, Traîne
+word-lines-told = les trois lignes de la horde, chacune avec son signe : trois hordiers devant (un chevron), trois au milieu (deux pavois), deux derrière (un crochet)
+word-surpassement = surpassement
+word-surpassement-told = continuer sans s’arrêter pour la nuit : un point de plus, un dé bleu de moins
 switch-route = Le chemin parcouru
 picture-road = Chapitre { $chapter } : la route contre le vent
 picture-road-legend = Les petits carrés d’une tuile sont les dés qu’elle lance à présent, blancs, verts et noirs ; le disque est son vent ; un cœur chiffré, le moral gagné ou perdu en y entrant.
 picture-amont = Amont, d’où vient le vent
+picture-amont-told = L’Amont : la horde marche vers lui, contre le vent qui en descend.
+picture-contre-told = Un contre se gagne quand vos dés tiennent les couleurs, les paires et la somme de l’épreuve, les dés de la tuile.
+picture-black-note = À chaque dé noir de l’épreuve doit répondre un dé violet de la horde, du même chiffre.
+picture-tour-enter = Y entrer coûte la vie à un hordier.
+picture-tour-stop = S’y arrêter pour la nuit coûte la vie à un hordier.
+picture-tour-brief = un hordier y meurt
+picture-free-place = { $line } : place libre
+picture-line = Ligne : { $line }.
 picture-chances = Contre gagné dans { $none } des cas sans moral, { $some } avec { $n } points de moral.
 picture-tile-gain = Y entrer rend { $moral ->
     [one] { $moral } point
@@ -1489,6 +1511,7 @@ spend-none = { $rolls ->
     [0] Ni le moral ni une relance ne gagnent : il faut un pouvoir, ou l’échec.
    *[other] Le moral seul ne gagne pas : il faut un pouvoir, une relance, ou l’échec.
 }
+spend-using = Un pouvoir est en cours : répondez à la question.
 spend-too-few = { $dice ->
     [one] { $dice } dé bleu ne fait
    *[other] { $dice } dés bleus ne font
@@ -1596,7 +1619,7 @@ hint-go-on = { $points ->
     [0] Un pas de plus aujourd’hui
     [one] { $points } point de plus aujourd’hui
    *[other] { $points } points pour la prochaine tuile
-} ; la plus facile se gagne { $percent } fois sur 100 en dépensant tout le moral.
+}, contre { $fewer } après une nuit ; la plus facile se gagne { $percent } fois sur 100 avec tout le moral, et { $later } après une nuit.
 hint-rest-all = Tout le monde sera de nouveau prêt.
 hint-ready = Le pouvoir le plus utile parmi les fatigués.
 hint-recruit = Une place est libre dans sa ligne.

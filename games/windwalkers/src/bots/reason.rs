@@ -156,8 +156,12 @@ impl Road<'_> {
             return say("hint-arrive");
         }
         let surpass = self.state.track(self.state.active).surpass + 1;
-        let most = bits(self.near()).map(|at| self.points(at, surpass)).max().unwrap_or(0);
-        say("hint-go-on").with("percent", self.best_chance(surpass)).with("points", most)
+        let most = |surpass| bits(self.near()).map(|at| self.points(at, surpass)).max().unwrap_or(0);
+        say("hint-go-on")
+            .with("percent", self.best_chance(surpass))
+            .with("points", most(surpass))
+            .with("later", self.best_chance(0))
+            .with("fewer", most(0))
     }
 }
 

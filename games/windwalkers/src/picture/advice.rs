@@ -66,6 +66,8 @@ pub(super) fn spend(game: &Windwalkers, state: &State) -> Message {
                 .with("powers", u8::from(power_is_cheaper(game, state)))
         }
         None if state.contre.force >= IMPASSABLE => say("spend-impassable"),
+        // What the dice cannot do without a power is no news while one is being used.
+        None if state.run.wait != Wait::Nothing => say("spend-using"),
         None => {
             let facing = game.facing(state);
             let pairs = facing.verdict(game.options.green_rule).pairs.1;

@@ -1,6 +1,8 @@
 //! The road: tiles with their dice, tokens, the wind from Amont, the way walked, the pawns.
 
 use super::lay::{DIE, Lay, PAWN, TOKEN, coordinates_size, name_size};
+use super::panels::contre::capital;
+use super::preview::tour_price;
 use super::{Context, ROUTE, hex_target, signs};
 use crate::board::bits;
 use crate::game::Windwalkers;
@@ -126,7 +128,8 @@ fn amont(game: &Windwalkers, context: &Context<'_>) -> Layer {
     }
     let word = context.say(&Message::new("picture-amont"));
     let label = Node::label(amont_at(game, context.state()), word, Face::SerifItalic, SIZE * 0.38).fill(Colour::Second);
-    Layer::decoration("amont", [label])
+    let told = context.say(&Message::new("picture-amont-told"));
+    Layer::new("amont", [label.id("amont-word").name(told)])
 }
 
 /// Lines of the wind, from the arrival towards the start (WW-2.9); they thicken when a contre shows its force.
@@ -200,7 +203,7 @@ fn reading(game: &Windwalkers, context: &Context<'_>, at: u8) -> String {
     if state.present == 0 {
         return context.say(&tile_name(tile_of(game, state, at)));
     }
-    let cell = format!("{} {}", context.say(&game.cell(state, at)), place(hex));
+    let cell = format!("{} {}", capital(&context.say(&game.cell(state, at))), place(hex));
     let tile = state.tile(at);
     let mut told = Vec::new();
     if let Some(odds) = odds_of(game, &at_next_contre(state), hex) {
@@ -212,6 +215,7 @@ fn reading(game: &Windwalkers, context: &Context<'_>, at: u8) -> String {
         gain @ 1.. => told.push(Message::new("picture-tile-gain").with("moral", gain.unsigned_abs())),
         loss => told.push(Message::new("picture-tile-loss").with("moral", loss.unsigned_abs())),
     }
+    told.extend(tour_price(game, tile));
     told.extend(match tile.print().rest_stop {
         // Where a chapter ends nobody stops for the night.
         Rest::None | Rest::All if tile.is_city() => None,

@@ -259,8 +259,8 @@ impl Picture for Windwalkers {
             Action::Confirm if help::can_be_helped(self, state) => Weight::Usual,
             Action::Confirm => Weight::Main,
             Action::Done if self.wastes(state) || !help::cheapest_steps(self, state).is_empty() => Weight::Usual,
-            // Somebody could join in a free place.
-            Action::Done if state.phase == Phase::Recruit && !self.recruitable(state).is_empty() => Weight::Usual,
+            // One place for it, whoever could still join.
+            Action::Done if state.phase == Phase::Recruit => Weight::Main,
             // Won as it stands: the two steps that are left are one answer, and what only ends the power is marked no more than it.
             Action::Done if self.won_when_done(state) => Weight::Minor,
             // A power that has been paid for and still asks for dice: they are the answer, unless the contre is won as it stands.
@@ -302,6 +302,10 @@ impl Picture for Windwalkers {
         }
         if state.phase == Phase::Arrived && state.run.wait == Wait::Nothing {
             return onward::sequences(self, state);
+        }
+        let bound = onward::bound(self, state);
+        if !bound.is_empty() {
+            return bound;
         }
         if matches!(state.phase, Phase::Stopped | Phase::Passing) && self.rest_kind(state) == Rest::All {
             let tired = self.rest_choices(state).iter().map(|card| vec![card_target(CardId(card))]);
@@ -424,6 +428,7 @@ impl Picture for Windwalkers {
         }
         panels.push(panels::sheet::panel(self, context));
         panels.extend(panels::notebook::panel(self, context));
+        panels.extend(panels::glossary::panel(state));
         panels
     }
 

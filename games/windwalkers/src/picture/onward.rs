@@ -5,7 +5,7 @@ use super::hex_target;
 use crate::action::Action;
 use crate::board::bits;
 use crate::game::Windwalkers;
-use crate::names::{at, say};
+use crate::names::{at, say, tile_name};
 use crate::rules::why::Why;
 use crate::state::{Phase, State, Wait};
 use galerne_draw::Sequence;
@@ -71,6 +71,39 @@ pub(super) fn sequences(game: &Windwalkers, state: &State) -> Vec<Sequence<Actio
     night(game, state).into_iter().chain(beside).collect()
 }
 
+/// Whoever goes on past a village is asked there who rests or joins. The tile that they were bound for may be touched again: then nobody does.
+pub(super) fn bound(game: &Windwalkers, state: &State) -> Vec<Sequence<Action>> {
+    let seat = Seat(state.active);
+    let (mut next, mut actions) = (*state, Vec::new());
+    let is_asked = |next: &State| next.passing && next.run.wait == Wait::Nothing && game.due(next).is_none();
+    while is_asked(&next) && game.decider(&next) == seat.0 {
+        let action = match next.phase {
+            // Whoever may rest should: that is never passed over by the way.
+            Phase::Passing if game.rest_choices(&next).is_empty() => Action::Leave,
+            Phase::Recruit => Action::Done,
+            _ => break,
+        };
+        game.act(&mut next, seat, action, &mut ());
+        actions.push(action);
+    }
+    let walks = next.phase == Phase::Move && next.run.wait == Wait::Nothing && game.due(&next).is_none();
+    if actions.is_empty() || !walks {
+        return Vec::new();
+    }
+    let board = game.board_of(&next);
+    let to = |hex| {
+        let label = match board.index(hex) {
+            Some(there) if actions.contains(&Action::Done) => {
+                say("label-onward-alone").with("tile", tile_name(next.tile(there))).with("hex", at(hex))
+            }
+            _ => game.label_onward(&next, hex),
+        };
+        let actions = actions.iter().copied().chain([Action::Move { hex }]).collect();
+        Sequence { actions, label, targets: vec![hex_target(hex)], main: false }
+    };
+    bits(board.near(next.track(seat.0).hex) & next.present).map(|there| to(board.hex(there))).collect()
+}
+
 /// Why the horde cannot walk to a tile that was touched, whatever else tiles are chosen for now: it is far, or the one it stands on.
 pub(super) fn why_not(
     game: &Windwalkers,
@@ -92,4 +125,27 @@ pub(super) fn why_not(
         () => Why::NotAdjacent,
     };
     Some(why.refusal().with("hex", at(board.hex(touched))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tests::scene::{Scene, solo};
+    use galerne_draw::Picture;
+
+    const TEAM: [u8; 8] = [1, 6, 12, 24, 25, 35, 38, 39];
+
+    /// The mountain that was touched to go on had to be found again after a village: now the same touch goes on to it. Nobody is passed over
+    /// who could rest.
+    #[test]
+    fn ww_8_20_the_tile_one_is_bound_for_is_touched_again_past_a_village() {
+        let mut scene = solo(&TEAM);
+        scene.empty_pile().cross(1, -1);
+        (scene.state.phase, scene.state.passing) = (Phase::Passing, true);
+        let ways = |scene: &Scene| scene.game.sequences(&scene.state, Seat(0));
+        let onward = |way: &Sequence<Action>| matches!(way.actions[..], [Action::Leave, .., Action::Move { .. }]);
+        assert!(!ways(&scene).is_empty() && ways(&scene).iter().all(onward), "{:?}", ways(&scene));
+        scene.tile(1, -1, crate::tiles::Tile::VillageGreen).tapped(&[12]);
+        assert!(!ways(&scene).iter().any(onward), "{:?}", ways(&scene));
+    }
 }

@@ -9,10 +9,12 @@ use crate::game::Windwalkers;
 use crate::names::{say, tile_name};
 use crate::odds::reroll::odds_of_reroll;
 use crate::odds::{hundredths, odds_of};
+use crate::options::TourDeath;
 use crate::state::{Phase, State};
+use crate::tiles::Tile;
 use galerne_draw::piece::arrow;
 use galerne_draw::{Colour, Layer, Node, Preview};
-use galerne_engine::{Hex, Rules, Seat};
+use galerne_engine::{Hex, Message, Rules, Seat};
 
 /// The preview of an attempt on the tile, with the dice that the horde would have in that state.
 pub(super) fn of_tile(game: &Windwalkers, context: &Context<'_>, state: &State, hex: Hex) -> Option<Preview> {
@@ -36,6 +38,7 @@ pub(super) fn of_tile(game: &Windwalkers, context: &Context<'_>, state: &State, 
             lines.extend([half, most].into_iter().filter(|&level| level > 0).map(some));
             // With one point to spend the half is the whole.
             lines.dedup();
+            lines.extend(tour_price(game, state.tile(at)));
             let malus = state.tile(at).malus();
             match malus {
                 0 => {}
@@ -45,6 +48,15 @@ pub(super) fn of_tile(game: &Windwalkers, context: &Context<'_>, state: &State, 
         }
     }
     Some(Preview { layer: Layer::decoration("preview", [ring, way]), lines })
+}
+
+/// What the Tour Fontaine takes besides, so that nobody learns it when it is too late.
+pub(super) fn tour_price(game: &Windwalkers, tile: Tile) -> Option<Message> {
+    let key = match game.options.tour_death {
+        TourDeath::OnEnter => "picture-tour-enter",
+        TourDeath::OnStop => "picture-tour-stop",
+    };
+    (tile == Tile::TourFontaine).then(|| say(key))
 }
 
 /// The preview of a power, a step or another roll.

@@ -142,10 +142,7 @@ impl Words for Windwalkers {
             }),
             Action::Recruit { card } => say("label-recruit").with("card", name(card)).with("text", card.card().text()),
             Action::Replace { card } => say("label-replace").with("card", name(card)).with("text", card.card().text()),
-            // Before anybody is taken, being done is taking nobody.
-            Action::Done if state.phase == Phase::Recruit && !self.recruitable(state).is_empty() => {
-                say("label-recruit-none")
-            }
+            Action::Done if state.phase == Phase::Recruit => say("label-recruit-done"),
             Action::Done => say("label-done"),
             Action::React { card } => say("label-react").with("card", name(card)),
             Action::Pass => say("label-pass"),

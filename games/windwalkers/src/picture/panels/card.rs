@@ -3,7 +3,7 @@
 
 use super::contre::padlock;
 use crate::bots::help::Help;
-use crate::cards::{Card, CardId, Trigger};
+use crate::cards::{Card, CardId, Line, Trigger};
 use crate::names::name;
 use crate::picture::{Context, SMALL, board, line_colours, signs};
 use galerne_draw::piece::halo;
@@ -134,6 +134,9 @@ impl Drawn<'_> {
             Lies::Tapped => text = format!("{text} ({})", self.say("picture-tapped")),
             Lies::Locked => text = format!("{text} ({})", self.say("picture-locked")),
         }
+        // What the sign on the card's edge stands for.
+        let line = Message::new("picture-line").with("line", line_name(self.card.line()));
+        text = format!("{text} {}", self.context.say(&line));
         if let Some((_, help)) = &self.mark {
             text = format!("{text} {}", self.context.say(&help.sentence()));
         }
@@ -142,6 +145,14 @@ impl Drawn<'_> {
         }
         text
     }
+}
+
+fn line_name(line: Line) -> Message {
+    Message::new(match line {
+        Line::Fer => "print-line-fer",
+        Line::Pack => "print-line-pack",
+        Line::Traine => "print-line-traine",
+    })
 }
 
 /// How the card is paid for: an arrow that turns for tapping, a cross for leaving, a flash for reactions.
@@ -162,14 +173,16 @@ fn how(card: &Card, ink: Colour) -> Node {
 pub(super) const EMPTY: f32 = 26.0;
 
 /// An empty place of a line.
-pub(super) fn empty_place(line: crate::cards::Line, width: f32) -> Node {
+pub(super) fn empty_place(context: &Context<'_>, line: Line, width: f32) -> Node {
     let (colour, _) = line_colours(line);
+    let words = context.say(&Message::new("picture-free-place").with("line", line_name(line)));
     Node::group([
         Node::rounded(Area::new(0.0, 0.0, width, EMPTY), 5.0)
             .fill(Colour::Sunk)
             .stroke(Colour::Line, 1.0)
             .dash(galerne_draw::scene::Dash::Dashed),
         Node::path(signs::emblem(line).placed(pt(BAND / 2.0 + 0.5, EMPTY / 2.0), 5.0)).stroke(colour, 1.8).opacity(0.6),
+        Node::text(pt(BAND + 5.0, EMPTY / 2.0 + 4.0), &*words, Face::Sans, SMALL).fill(Colour::InkSoft),
     ])
-    .decoration()
+    .name(words)
 }

@@ -10,7 +10,7 @@ use crate::picture::preview::of_tile;
 use crate::picture::{Context, SMALL, WIDTH, board, hex_target, signs};
 use crate::rules::contre::RollPlan;
 use crate::state::{Phase, State};
-use crate::tiles::BAG;
+use crate::tiles::{BAG, Tile};
 use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::piece::{DieColour, die};
 use galerne_draw::scene::Anchor;
@@ -58,8 +58,11 @@ pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>) -> Pa
         .accented(Windwalkers::accent())
         .layer(Layer::new("ahead-things", nodes));
     let note = say("picture-ahead-note").with("moral", means(&state) as i64);
+    let near = || bits(board.near(state.track(state.active).hex) & state.present);
+    let has_black = near().any(|at| game.roll_plan(&state, state.active, at).black > 0);
+    let notes = [note].into_iter().chain(has_black.then(|| say("picture-black-note"))).collect();
     let title = say(if onward { "panel-onward" } else { "panel-ahead" });
-    Panel { id: "ahead".to_owned(), title, body: vec![Block::Picture(scene), Block::Lines(vec![note])] }
+    Panel { id: "ahead".to_owned(), title, body: vec![Block::Picture(scene), Block::Lines(notes)] }
 }
 
 /// Whether the tile brings no point any more (WW-11.2); in the race it never did.
@@ -92,6 +95,7 @@ fn row(game: &Windwalkers, context: &Context<'_>, state: &State, hex: Hex, y: f3
     let plan = game.roll_plan(state, state.active, at);
     let token = state.token(at);
     let wind = match () {
+        () if tile == Tile::TourFontaine => say("picture-tour-brief"),
         () if !token.is_none() => wind_name(token.force()),
         () if game.takes_wind(tile) => say("cell-no-token"),
         () => wind_name(0),

@@ -89,7 +89,10 @@ impl Drawing {
         let asks = say("picture-asks")
             .with("wind", wind)
             .with("pairs", game.facing(state).verdict(game.options.green_rule).pairs.1);
-        self.nodes.push(Node::text(pt(left, 31.0), context.say(&asks), Face::SerifItalic, 13.0).fill(Colour::InkSoft));
+        let asks = context.say(&asks);
+        let told = format!("{asks}. {}", context.say(&say("picture-contre-told")));
+        let asks = Node::text(pt(left, 31.0), asks, Face::SerifItalic, 13.0).fill(Colour::InkSoft);
+        self.nodes.push(Node::group([asks]).id("contre-asks").name(told));
         self.y = 42.0;
     }
 
@@ -206,13 +209,24 @@ impl Drawing {
             let gap = (WIDTH - row.iter().map(|(_, wide)| wide).sum::<f32>()) / (row.len() as f32 - 1.0);
             let mut x = 0.0;
             for (gauge, wide) in row {
-                let name = format!("{}: {}", gauge.label, gauge.reading);
+                let is_black = verdict.blacks.1 > 0 && number == 0;
+                let rule =
+                    if is_black { format!(". {}", context.say(&say("picture-black-note"))) } else { String::new() };
+                let name = format!("{}: {}{rule}", gauge.label, gauge.reading);
                 let node = gauge.node(wide, 12.4).id(format!("contre-gauge-{number}")).name(name);
                 self.nodes.push(Beat::Measured.of(node).at(pt(x, self.y)));
                 x += wide + gap;
                 number += 1;
             }
             self.y += 32.0;
+        }
+        // A colour that another chapter brings is explained where it lies.
+        if verdict.blacks.1 > 0 {
+            let text = lines(&context.say(&say("picture-black-note")), Face::SerifItalic, 12.4, WIDTH - 4.0);
+            let high = 15.5 * text.len() as f32;
+            let text = Node::lines(pt(2.0, self.y + 9.0), text, Face::SerifItalic, 12.4).leading(1.25);
+            self.nodes.push(Beat::Measured.of(text.fill(Colour::InkSoft)));
+            self.y += high;
         }
         self.y += 4.0;
     }
@@ -263,9 +277,11 @@ fn is_throw(event: &Event) -> bool {
 
 /// A die as it lies there.
 fn lying(context: &Context<'_>, colour: Die, face: u8, side: f32) -> Node {
-    die(die_colour(colour), side, Some(face))
-        .class("die")
-        .name(context.say(&say("label-die").with("colour", colour_name(colour)).with("face", face)))
+    let mut name = context.say(&say("label-die").with("colour", colour_name(colour)).with("face", face));
+    if matches!(colour, Die::Black | Die::Violet) {
+        name = format!("{name}. {}", context.say(&say("picture-black-note")));
+    }
+    die(die_colour(colour), side, Some(face)).class("die").name(name)
 }
 
 /// Known by its number: it may move to stand over one that equals it. Equal ones are one choice: a hand may touch any of them.
@@ -314,7 +330,7 @@ pub(super) fn padlock(size: f32) -> Node {
 }
 
 /// The text with a capital at its beginning.
-pub(super) fn capital(text: &str) -> String {
+pub(in crate::picture) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -91,7 +91,7 @@ fn place_node(game: &Windwalkers, context: &Context<'_>, seat: Seat, line: Line,
     let horde = state.horde(seat.0);
     let id = CardId(horde.places[place]);
     if id.0 == 0 {
-        return (empty_place(line, WIDTH), EMPTY);
+        return (empty_place(context, line, WIDTH).id(format!("free-{}-{place}", seat.0)), EMPTY);
     }
     let lies = match () {
         () if horde.is_locked(place) => Lies::Locked,

@@ -4,6 +4,7 @@ mod buttons;
 mod card;
 pub(super) mod chances;
 pub(super) mod contre;
+pub(super) mod glossary;
 pub(super) mod horde;
 pub(super) mod notebook;
 pub(super) mod offers;
