@@ -87,9 +87,8 @@ export class Buttons {
       return "other" in button.dataset ? table.confirmation.ask(fill(words().confirmThis, button.textContent), go) : go();
     }
     const why = byId(button.getAttribute("aria-describedby"));
-    // On a telephone the reason has no place of its own.
-    if (why?.checkVisibility()) why.scrollIntoView({ block: "nearest" });
-    else if (why) table.notice.tell({ text: why.textContent.trim() }, button);
+    const rule = why?.querySelector(".rule")?.textContent;
+    if (why) table.notice.tell({ text: why.textContent.replace(rule ?? "", "").trim(), rule }, button);
   }
   mySeat() {
     const { chooser, state } = this.table;

@@ -60,7 +60,8 @@ fn distances(game: &Pluvionautes, state: &State, from: u8, cells: Mask, range: u
 /// On the left of the cell, half-way up: clear of its name below and of a cloud above. A building on that edge sends it to the other.
 fn place(state: &State, cell: Cell) -> Point {
     let stands = |direction: Direction| state.buildings.stands(cell.0, direction.index() as u8);
-    let side = if stands(Direction::W) && !stands(Direction::E) { 1.0 } else { -1.0 };
+    let built = |one: Direction, other: Direction| stands(one) || stands(other);
+    let side = if built(Direction::W, Direction::SW) && !built(Direction::E, Direction::SE) { 1.0 } else { -1.0 };
     centre(cell) + pt(side * 0.57, 0.19) * SIZE
 }
 

@@ -87,9 +87,9 @@ fn pl_7_1_distances_hide_no_building() {
     assert!((*there[0] - foot).length() > 26.0, "{there:?} lies on the lighthouse at {foot:?}");
 }
 
-/// PL-8.1: the die is turned over on an island only.
+/// PL-8.1: the die is turned over to tow. When there is something to build it has done its work, and would lie under the places for it.
 #[test]
-fn pl_8_1_over_an_empty_cell_the_die_stays_as_it_fell() {
+fn pl_8_1_the_die_is_turned_over_to_tow_and_gone_to_build() {
     let game = game(2);
     // The first number of the balloon's layer is that of its die.
     let drawn = |sketch: Sketch| {
@@ -97,12 +97,12 @@ fn pl_8_1_over_an_empty_cell_the_die_stays_as_it_fell() {
             let scene = game.scene(context);
             let layer = scene.layers.iter().find(|layer| layer.id == "balloon-layer").expect("the balloon");
             let nodes = format!("{:?}", layer.nodes);
-            let number = nodes.split("lines: [\"").nth(1).expect("a number");
-            number.split('"').next().unwrap_or_default().to_owned()
+            let number = nodes.split("lines: [\"").nth(1)?;
+            number.split('"').next().map(str::to_owned)
         })
     };
-    assert_eq!(drawn(sketch(&game).build("D3")), drawn(sketch(&game).pilot("D3", 2)));
-    assert_ne!(drawn(sketch(&game).build("D5")), drawn(sketch(&game).pilot("D5", 2)));
+    assert_ne!(drawn(sketch(&game).tow("D5", 2)), drawn(sketch(&game).pilot("D5", 2)));
+    assert_eq!([drawn(sketch(&game).build("D3")), drawn(sketch(&game).build("D5"))], [None, None]);
 }
 
 /// What is touched is told by a sentence of its own: it begins with a capital.
@@ -110,7 +110,7 @@ fn pl_8_1_over_an_empty_cell_the_die_stays_as_it_fell() {
 fn stores_are_called_as_a_sentence_begins() {
     let game = game(2);
     let state = sketch(&game).pilot("D5", 4).state();
-    for (language, said) in [(Language::En, "Walls: 1"), (Language::Fr, "Murailles\u{a0}: 1")] {
+    for (language, said) in [(Language::En, "Walls in hand: 1"), (Language::Fr, "Murailles en main\u{a0}: 1")] {
         let stock = look(&game, &state, language, |context| {
             let panels = game.panels(context);
             let stock = panels.iter().find(|panel| panel.id == "stock").expect("the stock");

@@ -359,7 +359,7 @@ fn ww_6_30_every_tile_tells_its_chances_and_what_it_brings() {
             return;
         }
         let names = svg.split("aria-label=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
-        for desert in names.filter(|name| name.starts_with("desert")) {
+        for desert in names.filter(|name| name.starts_with("Desert")) {
             assert!(desert.contains("Won in ") && desert.contains("Entering costs 2 morale."), "{desert}");
             assert!(desert.contains("One hordier rests when you stop."), "{desert}");
             told += 1;

@@ -5,18 +5,14 @@ use crate::state::{Phase, State};
 use galerne_draw::{Block, Panel};
 
 /// In the order in which a newcomer meets them.
-const WORDS: [[&'static str; 2]; 6] = [
-    ["word-amont", "word-amont-told"],
-    ["word-contre", "word-contre-told"],
-    ["word-epreuve", "word-epreuve-told"],
-    ["word-hordier", "word-hordier-told"],
-    ["word-lines", "word-lines-told"],
-    ["word-surpassement", "word-surpassement-told"],
-];
+const WORDS: [&str; 6] =
+    ["word-amont", "word-contre", "word-epreuve", "word-hordier", "word-lines", "word-surpassement"];
 
 /// Each with its meaning; none once there is nothing left to understand.
 pub(in crate::picture) fn panel(state: &State) -> Option<Panel> {
-    let facts = || WORDS.map(|[word, told]| (say(word), say(told))).to_vec();
-    let panel = || Panel { id: "words".to_owned(), title: say("panel-words"), body: vec![Block::Facts(facts())] };
+    let panel = || {
+        let lines = WORDS.map(say).to_vec();
+        Panel { id: "words".to_owned(), title: say("panel-words"), body: vec![Block::Lines(lines)] }
+    };
     (state.phase != Phase::Over).then(panel)
 }
