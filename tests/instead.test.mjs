@@ -65,8 +65,8 @@ test("what a hint lights can be touched in any order (HC-8.2)", async () => {
   const last = await page.evaluate(() => {
     const { galerne } = globalThis;
     const { choices, firsts } = galerne.chooser;
-    galerne.advised = [choices.find(({ targets }) => targets.length === 2 && !firsts.includes(targets[1]))];
-    return galerne.advised[0].targets[1];
+    galerne.choices.hinted = [choices.find(({ targets }) => targets.length === 2 && !firsts.includes(targets[1]))];
+    return galerne.choices.hinted[0].targets[1];
   });
   const v = await version(page);
   const { x, y } = await on(page, last);

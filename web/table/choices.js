@@ -16,6 +16,8 @@ const labelOf = (button) => all("b, small", button).map((part) => part.textConte
 export class Choices {
   /** The elements that can be touched next. */
   lit = [];
+  /** What a hint has marked. @type {any[]} */
+  hinted = [];
   /** What was touched while the last choice was on its way. */
   waiting = null;
   /** The action that a finger was shown and has not yet touched again. */
@@ -166,8 +168,8 @@ export class Choices {
   /** The touches that end with this thing and are the beginning of what was advised: whoever touches a later one first means those before it
       as well, for all of them are lit. */
   advised(thing) {
-    const { advised, chooser } = this.table;
-    const choice = advised.find((one) => chooser.choices.includes(one) && one.targets.includes(thing));
+    const { chooser } = this.table;
+    const choice = this.hinted.find((one) => chooser.choices.includes(one) && one.targets.includes(thing));
     return choice ? choice.targets.slice(0, choice.targets.indexOf(thing) + 1) : null;
   }
   /** What was touched while the last choice was on its way, if it can still be touched. */

@@ -23,7 +23,7 @@ export const showHint = (table, { ids, then: steps = [], text }) => {
   const longest = ways.sort((a, b) => b.then.length - a.then.length).slice(0, 1);
   const plain = choices.filter(({ id, then }) => ids.includes(id) && then.length === 0);
   const hinted = longest.length > 0 ? longest : plain;
-  table.advised = hinted;
+  table.choices.hinted = hinted;
   const things = hinted.flatMap(({ targets }) => targets.flatMap(touchables));
   // The button of a walk lies in a folded list: that of its first step is marked as well.
   for (const element of [...hinted, ...plain].map(({ button }) => button).concat(things)) element?.classList.add("hinted");

@@ -36,8 +36,6 @@ const FOLLOWS = 15000;
 
 export class Table {
   chooser = new Chooser();
-  /** What a hint has marked. @type {any[]} */
-  advised = [];
   connection = new Connection(this);
   choices = new Choices(this);
   confirmation = new Confirmation();

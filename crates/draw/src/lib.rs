@@ -54,5 +54,5 @@ pub use geometry::{Area, Point, Transform, pt};
 pub use keep::Keep;
 pub use picture::{Block, Panel, Picture, PictureContext, Pictured, Preview, Sequence, Stage, Switch, Weight};
 pub use scene::{Layer, Node, Output, Path, Scene};
-pub use tale::{Luck, tale};
+pub use tale::{Chanced, tale};
 pub use theme::{Accent, Colour, Ink, Theme};

@@ -11,7 +11,7 @@ const RARE: f64 = 1.0 / 3.0;
 const LEAST: f64 = 0.01;
 
 /// A throw of a finished game, or a draw of cards.
-pub trait Luck {
+pub trait Chanced {
     /// The chance of one that is as good, and of one that is as bad.
     fn chances(&self) -> [f64; 2];
 
@@ -19,10 +19,11 @@ pub trait Luck {
     fn tell(&self, words: Message) -> Message;
 }
 
-/// The panel `tale` with the title `panel-tale`: for each seat that is the viewer's, and for each one where it is nobody's, the rarest good and
-/// the rarest bad throw (`tale-lucky`, `tale-unlucky`) and what else is `told` of the seat. None where there is nothing to tell.
-pub fn tale<G: Game, L: Luck>(
+/// The panel `tale` with its title: for each seat that is the viewer's, and for each one where it is nobody's, the rarest good and
+/// the rarest bad throw in the words of the other two texts, and what else is `told` of the seat. None where there is nothing to tell.
+pub fn tale<G: Game, L: Chanced>(
     context: &PictureContext<'_, G>,
+    [title, lucky, unlucky]: [&'static str; 3],
     seats: usize,
     throws: impl Fn(Seat) -> Vec<L>,
     told: impl Fn(Seat) -> Option<Message>,
@@ -30,7 +31,7 @@ pub fn tale<G: Game, L: Luck>(
     let mut lines = Vec::new();
     for seat in (0..seats as u8).map(Seat).filter(|&seat| context.me.has(seat) || context.me.is_empty()) {
         let throws = throws(seat);
-        for (side, key) in ["tale-lucky", "tale-unlucky"].into_iter().enumerate() {
+        for (side, key) in [lucky, unlucky].into_iter().enumerate() {
             lines.extend(rarest(&throws, side).map(|throw| {
                 let share = context.speech.percent(throw.chances()[side].max(LEAST), 0);
                 let words = Message::new(key).with("seat", seat).with("several", u8::from(seats > 1));
@@ -39,13 +40,12 @@ pub fn tale<G: Game, L: Luck>(
         }
         lines.extend(told(seat));
     }
-    let panel =
-        |lines| Panel { id: "tale".to_owned(), title: Message::new("panel-tale"), body: vec![Block::Lines(lines)] };
+    let panel = |lines| Panel { id: "tale".to_owned(), title: Message::new(title), body: vec![Block::Lines(lines)] };
     (!lines.is_empty()).then(|| panel(lines))
 }
 
 /// The throw with the smallest chance on that side, if it is small.
-fn rarest<L: Luck>(throws: &[L], side: usize) -> Option<&L> {
+fn rarest<L: Chanced>(throws: &[L], side: usize) -> Option<&L> {
     let rare = throws.iter().filter(|throw| throw.chances()[side] < RARE);
     rare.min_by(|one, other| one.chances()[side].total_cmp(&other.chances()[side]))
 }
@@ -66,7 +66,7 @@ mod tests {
 
     struct Throw(f64, f64);
 
-    impl Luck for Throw {
+    impl Chanced for Throw {
         fn chances(&self) -> [f64; 2] {
             [self.0, self.1]
         }

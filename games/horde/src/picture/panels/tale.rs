@@ -6,8 +6,11 @@ use crate::game::Horde;
 use crate::options::{Options, StartAval, WinCondition};
 use crate::picture::Context;
 use crate::state::Step;
-use galerne_draw::{Crowd, Luck, Panel, tale};
+use galerne_draw::{Chanced, Crowd, Panel, tale};
 use galerne_engine::{Message, Seat};
+
+/// The title, and how the luckiest and the unluckiest are told.
+const WORDS: [&str; 3] = ["panel-tale", "tale-lucky", "tale-unlucky"];
 
 /// What many games of the habitué came to; the file says how that was measured.
 static CROWD: &str = include_str!("../../../data/crowd.csv");
@@ -16,7 +19,7 @@ pub(super) fn panel(game: &Horde, context: &Context<'_>) -> Option<Panel> {
     if context.state().step != Step::Over {
         return None;
     }
-    tale(context, game.seats, |seat| draws(context.events, seat), |seat| compared(game, context, seat))
+    tale(context, WORDS, game.seats, |seat| draws(context.events, seat), |seat| compared(game, context, seat))
 }
 
 /// How far the habitué went in many games, where it was this very game (HC-13.6).
@@ -63,7 +66,7 @@ impl Draw {
     }
 }
 
-impl Luck for Draw {
+impl Chanced for Draw {
     fn chances(&self) -> [f64; 2] {
         [self.as_good, self.as_bad]
     }

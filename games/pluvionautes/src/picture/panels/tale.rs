@@ -7,10 +7,13 @@ use crate::odds::landing;
 use crate::options::{Options, Throw};
 use crate::picture::past::Past;
 use crate::state::{Phase, State};
-use galerne_draw::{Block, Crowd, Luck, Panel, PictureContext, tale};
+use galerne_draw::{Block, Chanced, Crowd, Panel, PictureContext, tale};
 use galerne_engine::{Message, Seat};
 
 type Context<'a> = PictureContext<'a, Pluvionautes>;
+
+/// The title, and how the luckiest and the unluckiest are told.
+const WORDS: [&str; 3] = ["panel-tale", "tale-lucky", "tale-unlucky"];
 
 /// What many games of the habitué came to; the file says how that was measured.
 static CROWD: &str = include_str!("../../../data/crowd.csv");
@@ -22,7 +25,7 @@ pub(in crate::picture) fn panel(game: &Pluvionautes, context: &Context<'_>) -> O
     }
     let throws = throws(game, context.events);
     let of = |seat: Seat| throws.iter().filter(|throw| throw.seat == seat).copied().collect();
-    let mut panel = tale(context, game.seats, of, |seat| compared(game, context, seat));
+    let mut panel = tale(context, WORDS, game.seats, of, |seat| compared(game, context, seat));
     if let Some(Block::Lines(lines)) =
         panel.as_mut().and_then(|panel| panel.body.first_mut()).filter(|_| is_same_for_all(game, state))
     {
@@ -61,7 +64,7 @@ struct Launched {
     is_out: bool,
 }
 
-impl Luck for Launched {
+impl Chanced for Launched {
     /// To stay in the sky against the odds is luck, to leave it against them is none. The other way round it is what was to be expected.
     fn chances(&self) -> [f64; 2] {
         let out = f64::from(self.out);

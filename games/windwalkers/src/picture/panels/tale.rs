@@ -12,8 +12,11 @@ use crate::picture::Context;
 use crate::rules::facing::Facing;
 use crate::state::Phase;
 use crate::tiles::{PORTE_FORCE, Tile};
-use galerne_draw::{Crowd, Luck, Panel, tale};
+use galerne_draw::{Chanced, Crowd, Panel, tale};
 use galerne_engine::{Message, Seat};
+
+/// The title, and how the luckiest and the unluckiest are told.
+const WORDS: [&str; 3] = ["panel-tale", "tale-lucky", "tale-unlucky"];
 
 /// What many games of the habitué came to; the file says how that was measured.
 static CROWD: &str = include_str!("../../../data/crowd.csv");
@@ -22,7 +25,7 @@ pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>) -> Op
     if context.state().phase != Phase::Over {
         return None;
     }
-    tale(context, game.seats, |seat| throws(game, context.events, seat), |seat| compared(game, context, seat))
+    tale(context, WORDS, game.seats, |seat| throws(game, context.events, seat), |seat| compared(game, context, seat))
 }
 
 /// What ten thousand games of the habitué brought, where it was this very game: WW-11.1.
@@ -67,7 +70,7 @@ struct Throw {
     as_bad: f64,
 }
 
-impl Luck for Throw {
+impl Chanced for Throw {
     fn chances(&self) -> [f64; 2] {
         [self.as_good, self.as_bad]
     }
