@@ -14,16 +14,26 @@ after(async () => {
   await galerne?.stop();
 });
 
-/** The middle of the last figure of the tray, and where a creature may stand, once both lie still on the screen. */
+/** The middle of the last figure of the tray, and a place beside the board. */
 const ends = (page) => page.evaluate(() => {
   const middle = (one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
-  const cells = [...document.querySelectorAll('#window .legal[data-target^="cell-"]')].map(middle);
-  const seen = cells.filter(({ x, y }) => document.elementFromPoint(x, y)?.closest(".legal"));
-  return { figure: middle([...document.querySelectorAll(".carried")].at(-1)), cell: seen[0], far: { x: 3, y: innerHeight - 3 } };
+  return { figure: middle([...document.querySelectorAll(".carried")].at(-1)), far: { x: 3, y: innerHeight - 3 } };
 });
+/** A cell where what was lifted may stand: they light up once it is chosen. */
+const place = async (page) => {
+  await until(page, () => document.querySelector('#window .legal[data-target^="cell-"]') !== null);
+  return page.evaluate(() => {
+    const middle = (one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    const cells = [...document.querySelectorAll('#window .legal[data-target^="cell-"]')].map(middle);
+    return cells.find(({ x, y }) => document.elementFromPoint(x, y)?.closest(".legal"));
+  });
+};
 const deploying = async (size) => {
   const page = await reader(browser, size);
   const moment = moments().find(({ game, key }) => game === "onb" && key === "ask-pick");
@@ -38,12 +48,13 @@ const stands = (page) => until(page, () => /which way/.test(document.getElementB
 
 test("a mouse carries a figure from the tray to its cell", async () => {
   const page = await deploying({});
-  const { figure, cell } = await ends(page);
+  const { figure } = await ends(page);
   const from = await version(page);
   await page.mouse.move(figure.x, figure.y);
   await page.mouse.down();
   await page.mouse.move(figure.x + 12, figure.y + 12);
   await until(page, () => document.querySelector(".lifted"));
+  const cell = await place(page);
   await page.mouse.move(cell.x, cell.y, { steps: 5 });
   await page.mouse.up();
   await stands(page);
@@ -54,11 +65,13 @@ test("a mouse carries a figure from the tray to its cell", async () => {
 
 test("a finger carries a figure too, and the page stays where it is", async () => {
   const page = await deploying({ width: 390, height: 844, hasTouch: true, isMobile: true });
-  const { figure, cell } = await ends(page);
+  const { figure } = await ends(page);
   const at = await page.evaluate(() => scrollY);
   const touches = await page.context().newCDPSession(page);
   const send = (type, point) => touches.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
   await send("touchStart", figure);
+  await send("touchMove", { x: figure.x + 12, y: figure.y + 12 });
+  const cell = await place(page);
   for (const share of [0.1, 0.4, 0.7, 1]) await send("touchMove", { x: figure.x + share * (cell.x - figure.x), y: figure.y + share * (cell.y - figure.y) });
   await send("touchEnd");
   await stands(page);

@@ -266,3 +266,23 @@ test("coordinates and the tracks of others are shown or not, as the reader wishe
   assert.ok((await drawn()) < everything, "without coordinates there is less");
   await leave(page);
 });
+
+test("who leaves is named in the log and on the page, and what can be done stands where one waits", async () => {
+  const [sov, guest] = [await reader(browser), await reader(browser)];
+  await open(sov, galerne.address, { ...SHORT, seats: ["me", "open"] });
+  await guest.goto(await sov.locator("#link-1").inputValue());
+  await connected(guest);
+  const [die, other] = [dice(21), dice(22)];
+  await Promise.all([play(sov, "clicks", die, { most: 1 }), play(guest, "buttons", other, { most: 1 })]);
+  await asked(guest);
+  await guest.locator("[data-table-do=leave]").click();
+  await guest.locator("#confirm [data-confirm-yes]").click();
+  await until(sov, () => document.querySelector("#seats > li[data-kind=open]") !== null);
+  assert.match(await sov.locator("#log .note").innerText(), /^Guest 2 has left the table\.$/);
+  assert.match(await sov.locator("#refusal").innerText(), /Send the link again, let a bot play there, or wait/);
+  assert.ok(await sov.locator("#seats > li[data-kind=open] [data-seat-do=bot]").isVisible());
+  await sov.evaluate(() => (document.getElementById("refusal").hidden = true)); // It has been read.
+  await play(sov, "buttons", die, { most: 1 });
+  await until(sov, () => /has left\. Send the link again/.test(document.getElementById("prompt").textContent));
+  for (const page of [sov, guest]) await leave(page);
+});

@@ -353,7 +353,7 @@ test("the choices of a seat are not cut on a telephone, and French levels are ex
   await leave(page);
   const english = await reader(browser);
   await english.goto(`${galerne.address}/game/sail-race`);
-  assert.match(await english.locator("#seat-2").innerText(), /habitué \(a regular\)/);
+  assert.match(await english.locator("#seat-2").innerText(), /Bot: regular/);
   await leave(english);
 });
 

@@ -410,7 +410,7 @@ test("in a replay bots keep their names", async () => {
   await until(page, () => globalThis.galerne);
   const bot = () => page.locator("#seats > li").nth(1).innerText();
   const before = await bot();
-  assert.match(before, /Habitué/);
+  assert.match(before, /Regular/);
   await page.evaluate(() => globalThis.galerne.go(2));
   assert.equal((await bot()).split("\n")[0], before.split("\n")[0]);
   await leave(page);

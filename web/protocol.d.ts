@@ -43,7 +43,7 @@ export type LessonMessage = { at: number; card: string };
 
 export type LessonWhat = "next" | "back";
 
-export type LogLine = { head?: boolean; n: number; now?: boolean; rule: string; text: string };
+export type LogLine = { head?: boolean; n: number; notes?: string[]; now?: boolean; rule: string; text: string };
 
 export type OutcomeView = { chance: any; label: string };
 
@@ -82,7 +82,7 @@ export type TableView = { board?: Board; chance?: ChanceView | null; choices?: C
 
 export type TableWhat = "rematch" | "luck" | "onward" | "delete" | "leave";
 
-export type UndoView = { other?: boolean; possible: boolean; rule?: string | null; seat: number; why?: string | null };
+export type UndoView = { corrects?: boolean; other?: boolean; possible: boolean; rule?: string | null; seat: number; why?: string | null };
 
 /** A message before its connection has given it a client id. */
 export type Unsent = ClientMessage extends infer M ? (M extends { client: string } ? Omit<M, "client"> : never) : never;

@@ -4,6 +4,7 @@
 import { all, byId, fill, openSlip, words } from "../dom.js";
 import { isHabit } from "./bar.js";
 import { openHint } from "./hint.js";
+import { isNarrow } from "./sight.js";
 
 export class Buttons {
   /** @param {import("./table.js").Table} table */
@@ -62,11 +63,16 @@ export class Buttons {
     else if ("look" in dataset) choices.isDead() || table.send({ t: "look", seat: dataset.look === "" ? null : Number(dataset.look) }, [button]);
     else if ("hint" in dataset) table.send({ t: "hint", seat: this.mySeat() }, [button]);
     else if ("keys" in dataset) byId("keys-dialog").showModal();
-    else if ("textBoard" in dataset) {
+    else if ("textBoard" in dataset || "textBoardClose" in dataset) {
       const board = byId("text-board");
+      /** @type {HTMLElement} */
+      const opener = document.querySelector("[data-text-board]");
       board.hidden = !board.hidden;
-      button.setAttribute("aria-expanded", String(!board.hidden));
-      if (!board.hidden) board.scrollIntoView({ block: "nearest" });
+      opener.setAttribute("aria-expanded", String(!board.hidden));
+      if (!board.hidden) return board.scrollIntoView({ block: isNarrow() ? "start" : "nearest" });
+      // Whoever closes it from below goes back to where it was opened.
+      opener.focus({ preventScroll: true });
+      opener.scrollIntoView({ block: "center" });
     } else if ("confirmYes" in dataset) confirmation.yes();
     else if ("confirmNo" in dataset) choices.cancel();
     else if (dataset.seatDo) this.seat(dataset.seatDo, button);

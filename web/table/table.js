@@ -171,9 +171,9 @@ export class Table {
     this.root.dataset.v = String(this.v);
     const has = (...ids) => ids.some((id) => written.has(id));
     const isOver = has("over") && !byId("over").hidden;
-    if (has("seats")) follow(this);
     // Why a walk ended early is read when it is over: it stays until the next choice.
     if (isOver || (has("choices") && !("cut" in byId("refusal").dataset))) this.notice.hush();
+    if (has("seats")) follow(this); // Now, or its word about who left would be hushed.
     // Asked in the open: nothing is hidden any more, and the curtain needs no place.
     if (has("choices") && byId("choices").childElementCount > 0 && byId("curtain").hidden) this.root.style.removeProperty("--curtain");
     if (isOver) {

@@ -11,6 +11,8 @@ use serde_json::Value;
 
 /// A moment of a game, now or earlier. Reading changes nothing; what is secret is redacted for the one who reads.
 pub trait AnyMoment {
+    /// How many live entries have led here.
+    fn number(&self) -> usize;
     /// What the game waits for at this moment.
     fn turn(&self) -> Turn;
     /// The decision that the seat owes, as one sentence; `None` if it owes none.

@@ -90,6 +90,12 @@ pub trait AnyTable: Send {
     fn check_undo(&self, seat: Seat) -> Result<(), Refusal>;
     /// The seat takes back its last action, by an appended entry (rules TA-2.1 to TA-2.7).
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// The live entry of chance that the seat could correct: the last one, with nothing of the seat's after it (rule TA-2.8).
+    fn check_correct(&self, seat: Seat) -> Result<usize, Refusal>;
+    /// The last outcome of chance is taken back with all that followed from it, by an appended entry; it is due again.
+    fn correct(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// The places in the record of the corrections that the viewer notices.
+    fn corrections(&self, viewer: Viewer) -> Vec<usize>;
 
     /// The record as a file.
     fn record(&self) -> String;

@@ -23,6 +23,15 @@ impl Noticed {
             Noticed::BySeats(seats) => viewer == Viewer::EVERYONE || seats.iter().any(|seat| viewer.sees(seat)),
         }
     }
+
+    /// Who notices one entry or the other.
+    #[must_use]
+    pub(crate) fn or(self, other: Noticed) -> Noticed {
+        match (self, other) {
+            (Noticed::BySeats(these), Noticed::BySeats(those)) => Noticed::BySeats(these.union(those)),
+            _ => Noticed::ByAll,
+        }
+    }
 }
 
 impl<G: Game> Referee<G> {
@@ -76,17 +85,19 @@ impl<G: Game> Referee<G> {
     /// something they noticed was taken back since.
     #[must_use]
     pub fn steps_at(&self, viewer: Viewer, version: usize) -> Option<usize> {
-        let (mut seen, mut steps, mut then) = (0, 0usize, (version == 0).then_some(0));
-        let entries = self.record().entries.iter().zip(self.noticed());
-        for (entry, _) in entries.filter(|(_, noticed)| noticed.by(viewer)) {
+        let (mut seen, mut live, mut then) = (0, Vec::new(), (version == 0).then_some(0));
+        let entries = self.record().entries.iter().zip(self.noticed()).enumerate();
+        for (index, (entry, _)) in entries.filter(|(_, (_, noticed))| noticed.by(viewer)) {
             match entry.what {
                 What::Undo { .. } if then.is_some() => return None,
-                What::Undo { .. } => steps = steps.saturating_sub(1),
-                What::Act { .. } | What::Chance(_) => steps += 1,
+                // A correction takes with it what was decided on the outcome.
+                What::Undo { entry: undone, .. } if self.is_correction(index) => live.retain(|&at| at < undone),
+                What::Undo { entry: undone, .. } => live.retain(|&at| at != undone),
+                What::Act { .. } | What::Chance(_) => live.push(index),
             }
             seen += 1;
             if seen == version {
-                then = Some(steps);
+                then = Some(live.len());
             }
         }
         then

@@ -43,9 +43,10 @@ pub enum What<A, C> {
     },
     /// A chance came out so. The outcome is recorded, not the generator.
     Chance(C),
-    /// The seat takes back the entry with that index.
+    /// The seat takes back the entry with that index: an action, or an outcome of chance that was entered wrongly.
     Undo {
-        /// The seat that takes back; only its own actions ([`Referee::check_undo`](crate::Referee::check_undo)).
+        /// The seat that takes back its own action ([`Referee::check_undo`](crate::Referee::check_undo)), or corrects
+        /// ([`Referee::check_correct`](crate::Referee::check_correct)).
         seat: Seat,
         /// The index of the entry in the record, from 0.
         entry: usize,

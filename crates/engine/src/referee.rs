@@ -27,6 +27,8 @@ pub mod rules {
     pub const UNDO_OVER: Rule = Rule("TA-2.6");
     /// Undo never opens what its player has closed.
     pub const UNDO_CLOSED: Rule = Rule("TA-2.7");
+    /// A real throw that was entered wrongly can be corrected until somebody decides on it.
+    pub const CORRECT: Rule = Rule("TA-2.8");
 }
 
 /// One game in progress. Every change is an appended entry; a refused one leaves no trace.
@@ -287,15 +289,61 @@ impl<G: Game> Referee<G> {
         Ok(number)
     }
 
+    /// The last outcome of chance is taken back with all that was decided on it, for somebody who entered it wrongly. Chance is due again.
+    /// The caller answers for it that the outcome came from outside, and that what goes with it was decided by nobody who would mind.
+    pub fn correct(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let number = self.check_correct(seat)?;
+        let entry = self.live[number];
+        // Whoever noticed something of what goes notices that it goes.
+        let noticed = self.cut(number).into_iter().map(|index| self.noticed[index]).reduce(Noticed::or);
+        let then = Some(Fingerprint::of(&self.game, &self.state));
+        self.record.entries.push(Entry { what: What::Undo { seat, entry }, then });
+        self.noticed.push(noticed.unwrap_or(Noticed::ByAll));
+        Ok(())
+    }
+
+    /// Which live entry a correction would take back, or why it cannot: the last one of chance, with nothing of that seat's after it.
+    pub fn check_correct(&self, seat: Seat) -> Result<usize, Refusal> {
+        let refuse = |rule: Rule, key: &'static str| Err(Refusal::new(rule, key));
+        if self.turn() == Turn::Over {
+            return refuse(rules::UNDO_OVER, "undo-over");
+        }
+        let what = |&index: &usize| self.record.entries[index].what;
+        let is_chance = |index: &usize| matches!(what(index), What::Chance(_));
+        let Some(number) = self.live.iter().rposition(is_chance) else {
+            return refuse(rules::CORRECT, "correct-nothing");
+        };
+        let decided = |index: &usize| matches!(what(index), What::Act { seat: other, .. } if other == seat);
+        if self.live[number + 1..].iter().any(decided) {
+            return refuse(rules::CORRECT, "correct-decided");
+        }
+        Ok(number)
+    }
+
+    /// Whether the record's entry with that index takes back an outcome of chance.
+    #[must_use]
+    pub fn is_correction(&self, index: usize) -> bool {
+        let entry = |index: usize| self.record.entries.get(index).map(|entry| entry.what);
+        match entry(index) {
+            Some(What::Undo { entry: undone, .. }) => matches!(entry(undone), Some(What::Chance(_))),
+            _ => false,
+        }
+    }
+
     fn take_back(&mut self, number: usize) {
+        for index in self.cut(number).into_iter().skip(1) {
+            self.make_live(index);
+        }
+    }
+
+    /// Only the first `number` live entries count from now on; the others are given back.
+    fn cut(&mut self, number: usize) -> Vec<usize> {
         let later = self.live.split_off(number);
         self.ends.truncate(number);
         self.events.truncate(self.ends.last().copied().unwrap_or(0));
         self.snapshots.truncate(number / SNAPSHOT_EVERY + 1);
         self.state = self.state_at(number);
-        for index in later.into_iter().skip(1) {
-            self.make_live(index);
-        }
+        later
     }
 
     /// Appends an entry with its fingerprint and applies it.
@@ -342,13 +390,19 @@ impl<G: Game> Referee<G> {
                 self.feed(chance)?;
             }
             What::Undo { seat, entry } => {
-                let number = self.check_undo(seat)?;
+                let corrects =
+                    self.record.entries.get(entry).is_some_and(|entry| matches!(entry.what, What::Chance(_)));
+                let number = if corrects { self.check_correct(seat)? } else { self.check_undo(seat)? };
                 if self.live[number] != entry {
                     return Err(Trouble::new("entry-undo-other")
                         .with("found", entry.saturating_add(1))
                         .with("due", self.live[number] + 1));
                 }
-                self.undo(seat)?;
+                if corrects {
+                    self.correct(seat)?;
+                } else {
+                    self.undo(seat)?;
+                }
             }
         }
         let now = self.record.entries.last().and_then(|entry| entry.then);

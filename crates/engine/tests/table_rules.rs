@@ -3,8 +3,8 @@
 mod hunt;
 
 use galerne_engine::{
-    Entry, Record, Referee, Refusal, Rule, Rules as _, Seat, Streams, Turn, What, read_position, table_rules as rules,
-    write_position,
+    Entry, Record, Referee, Refusal, Rule, Rules as _, Seat, Streams, Turn, Viewer, What, read_position,
+    table_rules as rules, write_position,
 };
 use hunt::{Do, HUNT_RULE, Happened, Hunt, Phase};
 
@@ -237,6 +237,29 @@ fn ta_2_4_undo_never_crosses_chance() {
     table.undo(A).unwrap();
     refused(&mut table, rules::UNDO_CHANCE, undo(A));
     assert_eq!(table.state().steps, 3);
+    replays(&table);
+}
+
+#[test]
+fn ta_2_8_a_throw_that_was_entered_wrongly_is_entered_anew() {
+    let mut table = walking();
+    assert_eq!(table.check_correct(A).unwrap_err().rule, rules::CORRECT, "nothing was thrown yet");
+    play(&mut table, &[(A, Do::Shake)]);
+    table.feed(3).unwrap();
+    let versions = (table.version(Viewer::SPECTATOR, 2), table.steps_at(Viewer::SPECTATOR, 2));
+    assert_eq!(versions, (2, Some(2)));
+    table.correct(A).unwrap();
+    assert_eq!(table.len(), 1, "the throw is due again");
+    assert_eq!(table.steps_at(Viewer::SPECTATOR, 2), None, "who saw it is told everything anew");
+    assert!(!table.is_correction(1) && table.is_correction(2));
+    table.feed(2).unwrap();
+    assert_eq!(table.steps_at(Viewer::SPECTATOR, 4), Some(2));
+    // Who has decided on it keeps it; for another seat what came after it goes too.
+    play(&mut table, &[(A, Do::Step), (A, Do::Stop)]);
+    assert_eq!(table.check_correct(A).unwrap_err().rule, rules::CORRECT);
+    table.correct(B).unwrap();
+    table.feed(1).unwrap();
+    assert_eq!(table.len(), 2);
     replays(&table);
 }
 

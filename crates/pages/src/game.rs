@@ -195,7 +195,7 @@ pub(crate) fn seat_select(
             (choice("open", &words.t("seat-link"), usual))
             optgroup label=(words.t("seat-bots")) {
                 @for bot in &game.bots {
-                    @let named = words.say(&Message::new("seat-bot").with("bot", words.level(bot)));
+                    @let named = words.say(&Message::new("seat-bot").with("bot", words.bot(bot)));
                     (choice(&format!("bot:{bot}"), &named, usual))
                 }
             }

@@ -44,15 +44,6 @@ impl Words {
         }
     }
 
-    /// The same where one chooses: a French name is explained to who reads another language.
-    pub(crate) fn level(self, bot: &str) -> String {
-        match bot {
-            "habitue" => self.t("level-habitue"),
-            "maitre" => self.t("level-maitre"),
-            other => self.bot(other),
-        }
-    }
-
     /// A text by a key made at run time.
     pub(crate) fn get(self, key: &str) -> Option<String> {
         TEXTS.as_ref()?.get(self.language, key)

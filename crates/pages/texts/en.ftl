@@ -54,6 +54,8 @@ play-now = Play now
 play-now-at = Play { $game } now
 learn = Learn
 learn-in-five = Learn it in five minutes
+rulebooks = Rulebooks
+rulebooks-lead = The rules of every game, whole: to read before playing, or to look something up. Each rule has a number that the table cites.
 rulebook = Rulebook
 players = { $fewest } to { $most } players
 by = by { $author }
@@ -115,20 +117,18 @@ seat-bot = Bot: { $bot }
 bot-random = random
 bot-greedy = greedy
 bot-novice = novice
-bot-habitue = habitué
-bot-maitre = maître
-level-habitue = habitué (a regular)
-level-maitre = maître (a master)
+bot-habitue = regular
+bot-maitre = master
 levels-title = How strong are the bots?
 level-how-novice = Novice: knows the rules and makes human mistakes.
-level-how-habitue = Habitué: plays soundly at a glance{ $kind ->
+level-how-habitue = Regular: plays soundly at a glance{ $kind ->
     [wins] {" "}and wins { $percent } of 100 games against the novice.
     [lucks] {" "}and, each alone on the same luck, does better than the novice { $percent } times in 100.
    *[unknown] .
 }
-level-how-maitre = Maître: the strongest that answers within a second{ $kind ->
-    [wins] ; it wins { $percent } of 100 games against the habitué.
-    [lucks] ; each alone on the same luck, it does better than the habitué { $percent } times in 100.
+level-how-maitre = Master: the strongest that answers within a second{ $kind ->
+    [wins] ; it wins { $percent } of 100 games against the regular.
+    [lucks] ; each alone on the same luck, it does better than the regular { $percent } times in 100.
    *[unknown] .
 }
 seat-none = Nobody
@@ -185,10 +185,16 @@ throw = Throw
 dice-say = Enter
 dice-thrown = Your dice show { $dice }. Is that right?
 undo = Undo
+correct = Correct the entry
+undo-short = Undo
+correct-short = Correct
 undo-of = Undo: { $name }
 hint = Hint
 rules = Rules
+rules-away = The rulebook, in a tab of its own
 text-board = Text board
+text-board-open = As text
+text-board-close = Back to the board
 keys = Keyboard
 seats = At the table
 log = Logbook
@@ -196,7 +202,7 @@ cells = What is on the board
 cell = Place
 cell-holds = What is there
 seat-free = Free seat
-seat-left = { $name } has left the table: the seat is free.
+seat-left = { $name } has left the table. Send the link again, let a bot play there, or wait.
 seat-awaited = to play
 seat-take = Sit here
 seat-more = Options for { $name }
@@ -262,7 +268,7 @@ share-save = Save the picture
 replay-title = Replay: { $game }
 replay-moments = Moments that mattered
 looking-back = Review
-looking-back-wait = The maître is going through the game.
+looking-back-wait = The master is going through the game.
 replay-no-moments = No single move decided this game.
 replay-back = Back to the table
 replay-record = Save the record
@@ -295,8 +301,8 @@ review-waiting = { $count ->
     [one] One game is looked at before this one.
    *[other] { $count } games are looked at before this one.
 }
-review-working = The maître is going through the game. Short games take seconds, long ones several minutes.
-review-lines = Step 1 of 3: the maître looks for what it would have done. Decision { $done } of { $of }.
+review-working = The master is going through the game. Short games take seconds, long ones several minutes.
+review-lines = Step 1 of 3: the master looks for what it would have done. Decision { $done } of { $of }.
 review-duels = Step 2 of 3, round { $round }: where it would have done otherwise, both ways are played on. Decision { $done } of { $of }.
 review-judged = Step 3 of 3: how the players stood after each decision. Decision { $done } of { $of }.
 review-comes = The page comes back by itself.
@@ -304,11 +310,11 @@ review-all = The whole review
 review-failed = This game could not be reviewed.
 review-again = Try again
 review-not-whole = This game is long: the decisions that seemed to matter most were looked at, not all of them.
-review-no-costs = No decision of this game was proved to be worse than the maître’s.
+review-no-costs = No decision of this game was proved to be worse than the master’s.
 review-costs = Decisions that made a difference
 review-strokes = The greatest strokes of luck
 review-curve = How it stood
-review-rows = The curve as a table
+review-rows = The figures of the curve
 review-accounts = From the start to the result
 review-player = Player
 review-start = Start
@@ -317,9 +323,9 @@ review-own = + own decisions
 review-others = + the others’
 review-result = = result
 review-accuracy = Accuracy
-review-accuracy-what = Accuracy: 100 plays like the maître, 50 like a habitué.
+review-accuracy-what = Accuracy: 100 plays like the master, 50 like a regular.
 review-played = What was played
-review-best = The maître’s line
+review-best = The master’s line
 review-same-luck = Both boards are shown after the dice and cards that really came.
 review-other-luck = Both boards are shown right after the moves: the dice and cards that came do not fit the other line.
 review-see = See it in the replay
@@ -332,6 +338,7 @@ lesson-at = { $parts ->
     [one] Step { $at } of { $of }
    *[other] Lesson { $part }/{ $parts }, step { $at }/{ $of }
 }
+lesson-part-done = Lesson { $part } is done. Here comes the next one; you can also play first.
 lesson-next = Continue
 lesson-back = Back
 lesson-none = This lesson is still being written. The first pages of the rulebook explain the game in two minutes; or just play: the table shows what you can do, and says why when you cannot.
@@ -350,6 +357,9 @@ settings-wakes = Show the tracks of the others
 settings-wakes-help = For games that draw the way behind each player. Your own is always shown.
 settings-text-board = Open the text board
 settings-text-board-help = The whole position in words and as a table, for screen readers and for anyone who prefers it.
+settings-developers = For developers
+settings-pace = Pace
+settings-sounds-help = Short sounds for dice, moves and your turn. Speed and sounds are kept in this browser; they can be changed at the table too.
 settings-latency = Simulated delay
 settings-latency-help = Delays every message, to see what playing over a slow connection is like.
 settings-save = Save
@@ -544,7 +554,7 @@ print-untried = Not yet tried on paper by us: tell us how it went.
 print-set-title = { $game }: a printed set
 print-set-how = Somebody printed this set: the board lies here as it does on paper. You throw and draw yourselves, and tell the table what came.
 print-set-open = Sit down and play
-print-set = Set
+print-set = Contents
 print-set-quick = for a first game
 print-set-full = everything
 print-paper = Paper
@@ -574,7 +584,7 @@ print-format-bridge = bridge, 57 × 88 mm
 print-format-euro = euro, 59 × 92 mm
 print-format-mini-euro = mini euro, 44 × 68 mm
 print-format-inch = 2½ × 3½ inches
-print-seed = Number of the draw, for what is laid out at random
+print-seed = Random layout: another number lays things out differently
 print-show = Show the sheets
 print-pdf = The sheets as PDF
 print-rules = The rulebook as PDF

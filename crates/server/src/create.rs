@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use galerne_catalog::{AnyGame, AnyTable, load_record};
 use galerne_engine::{Trouble, Turn};
 use galerne_pages::model::{ChanceMode, SeatKind, Status};
-use galerne_table::{NewSeat, NewTable, SavedSeat, StateRow, TableHeadRow, TableWhat};
+use galerne_table::{NewSeat, NewTable, SavedSeat, StateRow, TableHeadRow, TableWhat, bot_name};
 use galerne_texts::Language;
 use serde_json::Value;
 use std::collections::HashSet;
@@ -78,6 +78,7 @@ impl App {
             }
             seats.push(self.new_seat(game, index, wish, language)?);
         }
+        number_alike(&mut seats);
         let names = seats.iter().map(|seat: &NewSeat| seat.seat.name.clone()).collect();
         // Set up once to hear whether options and seats are possible, and to store the options complete.
         let opening = move || {
@@ -130,7 +131,7 @@ impl App {
         };
         let name = match (&bot, self.clean_name(&wish.name)) {
             (_, Some(name)) => name,
-            (Some(bot), None) => format!("{} {}", bot_name(bot, language), index + 1),
+            (Some(bot), None) => bot_name(bot, language),
             (None, None) => (index + 1).to_string(),
         };
         let seat = SavedSeat { kind: wish.kind, name, bot, nonce: secret::random_name(8) };
@@ -267,15 +268,15 @@ pub(crate) struct Import {
     pub(crate) chance: ChanceMode,
 }
 
-/// What a bot is called at a table; one that is made to measure goes by its own name.
-fn bot_name(bot: &str, language: Language) -> String {
-    let key = match bot {
-        "novice" => "bot-novice",
-        "habitue" => "bot-habitue",
-        "maitre" => "bot-maitre",
-        "greedy" => "bot-greedy",
-        "random" => "bot-random",
-        _ => return bot.to_owned(),
-    };
-    texts::text(language, key)
+/// Bots of one name at a table are told apart by numbers; one alone needs none.
+pub(crate) fn number_alike(seats: &mut [NewSeat]) {
+    for index in 1..seats.len() {
+        let (before, after) = seats.split_at_mut(index);
+        let SavedSeat { kind, name, .. } = &mut after[0].seat;
+        let is_taken = |name: &str| before.iter().any(|seat| seat.seat.name == name);
+        if *kind == SeatKind::Bot && is_taken(name) {
+            let mut numbered = (2..).map(|number| format!("{name} {number}"));
+            *name = numbered.find(|numbered| !is_taken(numbered)).unwrap_or_default();
+        }
+    }
 }

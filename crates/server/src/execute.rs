@@ -13,7 +13,7 @@ use galerne_catalog::Move;
 use galerne_engine::Seat;
 use galerne_table::{
     Audience, ClientMessage, Cut, Interruption, Order, Overlay, Refused, RefusedMessage, Sequence, ServerMessage, Who,
-    Why, hint_in_words,
+    Why, hint_in_words, told_by_touch,
 };
 use galerne_texts::Language;
 
@@ -98,7 +98,10 @@ pub(crate) async fn execute(
                 Err(problem) => return Some(not_done(problem, Some(v_now))),
             };
             let said = match app.table(table).await {
-                Ok(host) => hint_in_words(|message| host.say(language, message), &hints, language),
+                Ok(host) => {
+                    let told = told_by_touch(&hints, &host.table().now().sequences(seat));
+                    hint_in_words(|message| host.say(language, message), &told, language)
+                }
                 Err(_) => None,
             };
             let then = hints.first().map_or_else(Vec::new, |best| best.then.iter().map(|choice| choice.id).collect());

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::body::Fields;
 use crate::commands::spend_opening;
-use crate::create::SeatWish;
+use crate::create::{SeatWish, number_alike};
 use crate::error_page::error;
 use crate::identity::{Reader, with_cookie};
 use crate::play_form::seat_wish;
@@ -66,7 +66,8 @@ async fn branch(
         .collect::<Option<_>>()
         .ok_or_else(odd)?;
     let seats = wishes.iter().enumerate().map(|(index, wish)| app.new_seat(game, index, wish, language));
-    let seats = seats.collect::<Result<Vec<_>, Problem>>()?;
+    let mut seats = seats.collect::<Result<Vec<_>, Problem>>()?;
+    number_alike(&mut seats);
     let head = TableHeadRow {
         id: crate::secret::random_name(10),
         status: Status::Playing,

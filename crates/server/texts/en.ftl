@@ -63,11 +63,6 @@ store-log-lost = The log { $path } is damaged, and all tables were in it. It was
 store-exists = There is already a file { $path }. Nothing was copied: choose an empty folder.
 store-missing = There is no database { $path }. Say where the server keeps its data with --data.
 store-other = The database cannot be used: { $error }
-bot-novice = Novice
-bot-habitue = Habitué
-bot-maitre = Maître
-bot-greedy = Greedy
-bot-random = Random
 
 no-run = There is no such run. It may have been deleted.
 lab-rulebook = rulebook

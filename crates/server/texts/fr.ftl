@@ -63,11 +63,6 @@ store-log-lost = Le journal { $path } est endommagé, et toutes les tables s’y
 store-exists = Le fichier { $path } existe déjà. Rien n’a été copié : choisissez un dossier vide.
 store-missing = Il n’y a pas de base de données { $path }. Indiquez avec --data où le serveur garde ses données.
 store-other = La base de données est inutilisable : { $error }
-bot-novice = Novice
-bot-habitue = Habitué
-bot-maitre = Maître
-bot-greedy = Glouton
-bot-random = Hasard
 
 no-run = Il n’y a pas d’essai à cette adresse. Il a peut-être été supprimé.
 lab-rulebook = livret

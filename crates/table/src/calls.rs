@@ -12,13 +12,9 @@ pub(crate) struct Calls([Vec<String>; Language::ALL.len()]);
 
 impl Calls {
     pub(crate) fn of(seats: &[NewSeat]) -> Calls {
-        let guests = Language::ALL.map(|language| texts::text(language, "guest"));
         Calls(Language::ALL.map(|language| {
-            // The name that the program itself gives was stored in the guest's language; every reader sees it in his own.
-            let guest = |name: &str| renamed(name, &guests, &texts::text(language, "guest"));
             let name = |(index, NewSeat { seat, .. }): (usize, &NewSeat)| match seat.kind {
-                SeatKind::Human if !seat.name.is_empty() => guest(&seat.name).unwrap_or_else(|| seat.name.clone()),
-                SeatKind::Bot if !seat.name.is_empty() => seat.name.clone(),
+                SeatKind::Human | SeatKind::Bot if !seat.name.is_empty() => in_words_of(&seat.name, language),
                 _ => texts::say(language, &Message::new("seat-numbered").with("number", index + 1)),
             };
             seats.iter().enumerate().map(name).collect()
@@ -28,6 +24,32 @@ impl Calls {
     pub(crate) fn in_language(&self, language: Language) -> &[String] {
         let at = Language::ALL.iter().position(|&one| one == language).unwrap_or(0);
         &self.0[at]
+    }
+}
+
+/// A player's name in that language. A name that the program itself gives, to a guest or a bot, is stored in the language of whoever opened
+/// the table or came in; every reader sees it in their own.
+pub(crate) fn in_words_of(name: &str, language: Language) -> String {
+    let said = |key: &&'static str| {
+        let names = Language::ALL.map(|language| texts::text(language, key));
+        renamed(name, &names, &texts::text(language, key))
+    };
+    GIVEN.iter().find_map(said).unwrap_or_else(|| name.to_owned())
+}
+
+/// The names that the program gives.
+const GIVEN: [&str; 6] = ["guest", "bot-novice", "bot-habitue", "bot-maitre", "bot-greedy", "bot-random"];
+
+/// What a bot is called at a table; one that is made to measure goes by its own name.
+#[must_use]
+pub fn bot_name(bot: &str, language: Language) -> String {
+    match bot {
+        "novice" => texts::text(language, "bot-novice"),
+        "habitue" => texts::text(language, "bot-habitue"),
+        "maitre" => texts::text(language, "bot-maitre"),
+        "greedy" => texts::text(language, "bot-greedy"),
+        "random" => texts::text(language, "bot-random"),
+        other => other.to_owned(),
     }
 }
 
@@ -64,9 +86,9 @@ mod tests {
             seat: SavedSeat { kind: SeatKind::Human, name: name.to_owned(), bot: None, nonce: String::new() },
             holders: Vec::new(),
         };
-        let calls = Calls::of(&[seat("Guest"), seat("Invité 2"), seat("Zoé")]);
-        assert_eq!(calls.in_language(Language::Fr), ["Invité", "Invité 2", "Zoé"]);
-        assert_eq!(calls.in_language(Language::En), ["Guest", "Guest 2", "Zoé"]);
+        let calls = Calls::of(&[seat("Guest"), seat("Invité 2"), seat("Habitué"), seat("Zoé")]);
+        assert_eq!(calls.in_language(Language::Fr), ["Invité", "Invité 2", "Habitué", "Zoé"]);
+        assert_eq!(calls.in_language(Language::En), ["Guest", "Guest 2", "Regular", "Zoé"]);
     }
 
     #[test]

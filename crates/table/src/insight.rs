@@ -1,7 +1,7 @@
 //! What a strong player thinks, in words: a hint while one plays, and how curves are drawn.
 
 use crate::texts;
-use galerne_catalog::{Choice, Hint};
+use galerne_catalog::{Choice, Hint, Sequence};
 use galerne_draw::Output;
 use galerne_draw::chart::{Frame, Series, line_chart};
 use galerne_draw::text::Speech;
@@ -49,6 +49,22 @@ pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language
         add(Message::new("hint-others").with("others", others.join(" · ")));
     }
     Some((best.choice.id, text))
+}
+
+/// The hints as a hand carries them out: the best is called by the longest touch that does its first steps, which is what the page marks.
+/// Else the words would name the first cell of a walk, and another one be lit.
+#[must_use]
+pub fn told_by_touch(hints: &[Hint], sequences: &[Sequence]) -> Vec<Hint> {
+    let mut told = hints.to_vec();
+    if let Some(best) = told.first_mut() {
+        let steps: Vec<usize> = [&best.choice].into_iter().chain(&best.then).map(|choice| choice.id).collect();
+        let ways = sequences.iter().filter(|way| way.ids.len() > 1 && steps.starts_with(&way.ids));
+        if let Some(way) = ways.max_by_key(|way| way.ids.len()) {
+            best.choice.label = way.label.clone();
+            best.then.drain(..way.ids.len() - 1);
+        }
+    }
+    told
 }
 
 /// The curves of the players, drawn for a wide place and for a narrow one, where the wide one would be made smaller until nobody could
@@ -109,6 +125,17 @@ mod tests {
         assert!(close.contains("About equal:"), "computed, and still the same to a player: {close}");
         let unsure = say(&[hint(3, 0.62, 0.0), hint(2, 0.8, 0.0)]);
         assert!(!unsure.contains("Next best") && !unsure.contains("equal"), "the best is the best: {unsure}");
+        let way = Sequence {
+            ids: vec![choices[3].id, choices[0].id],
+            label: Message::new("walk"),
+            targets: Vec::new(),
+            main: false,
+        };
+        let walk = Hint { then: vec![choices[0].clone(), choices[1].clone()], ..hint(3, 0.62, 0.0) };
+        let told = told_by_touch(std::slice::from_ref(&walk), &[way.clone()]);
+        assert_eq!((told[0].choice.label.key, told[0].then.len()), ("walk", 1), "called by the touch that does it");
+        let other = Sequence { ids: vec![choices[3].id, choices[2].id], ..way };
+        assert_eq!(told_by_touch(std::slice::from_ref(&walk), &[other])[0].choice.label, walk.choice.label);
         let planned = Hint { then: vec![choices[0].clone(), choices[1].clone()], words: None, ..hint(3, 0.62, 0.0) };
         assert!(say(&[planned]).contains("Then: "));
     }

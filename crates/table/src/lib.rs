@@ -43,11 +43,11 @@ mod view;
 mod who;
 
 pub use audience::{Audience, Switches, Wants};
-pub use calls::renamed;
+pub use calls::{bot_name, renamed};
 pub use declarations::declarations;
 pub use due::Due;
 pub use groups::{Connection, ConnectionId, Outgoing};
-pub use insight::hint_in_words;
+pub use insight::{hint_in_words, told_by_touch};
 pub use lesson::Stand;
 pub use message::{
     BoardChanges, ChangedParts, ClientMessage, Cut, LessonMessage, LessonWhat, Pace, PageMessage, RefusedMessage,

@@ -1,6 +1,6 @@
 //! What the players are called: in a language, and at a time.
 
-use crate::calls::{Calls, names};
+use crate::calls::{Calls, in_words_of, names};
 use crate::table::OpenTable;
 use galerne_engine::Message;
 use galerne_texts::Language;
@@ -26,7 +26,7 @@ impl OpenTable {
         for seat in 0..self.seats.len() {
             let then = self.former.iter().find(|former| former.seat == seat && former.until > place);
             if let Some(then) = then {
-                names.to_mut()[seat].clone_from(&then.name);
+                names.to_mut()[seat] = in_words_of(&then.name, language);
             }
         }
         names

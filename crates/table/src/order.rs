@@ -4,7 +4,7 @@ use crate::refused::{Refused, Why};
 use crate::saved::{Appended, Former, NewSeat, StateRow};
 use crate::table::{OpenTable, Pending};
 use crate::who::Who;
-use galerne_catalog::{Denial, Maker, Move};
+use galerne_catalog::{AnyMoment, Denial, Maker, Move};
 use galerne_engine::{Seat, SeatSet, Streams, Turn, Viewer, Wanted};
 use galerne_pages::model::{ChanceMode, SeatKind, Status};
 use serde_json::Value;
@@ -158,9 +158,10 @@ impl OpenTable {
     /// Carry out an order of the table's own (a bot's, chance's) or one that is authorised.
     pub fn execute(&mut self, order: &Order, client: Option<String>, luck: &mut Streams) -> Result<Write, Denial> {
         let before = self.table.entries();
+        let corrects = matches!(order, Order::Undo { seat } if self.corrects(*seat));
         self.grow(order, luck)?;
         // What was done in one go is taken back in one go, as far as it can be.
-        if let (Order::Undo { seat }, Some((whose, from, to))) = (order, self.sequence)
+        if let (Order::Undo { seat }, Some((whose, from, to)), false) = (order, self.sequence, corrects)
             && whose == *seat
             && self.table.live_entries() + 1 == to
         {
@@ -173,6 +174,7 @@ impl OpenTable {
     pub(crate) fn grow(&mut self, order: &Order, luck: &mut Streams) -> Result<(), Denial> {
         match order {
             Order::Act { seat, by } => self.table.act(*seat, by),
+            Order::Undo { seat } if self.corrects(*seat) => self.table.correct(*seat).map_err(Denial::from),
             Order::Undo { seat } => self.table.undo(*seat).map_err(Denial::from),
             Order::Dice(dice) => self.table.feed_dice(dice),
             Order::Outcome(outcome) => self.table.feed(outcome),
@@ -245,8 +247,7 @@ impl OpenTable {
 
     /// Whether somebody at that seat can say what came of the chance that is due: with named dice, or from a list that tells
     /// no secret. Everything else (how islands lie) has no form to say it in.
-    fn can_say_chance(&self, seat: Seat) -> bool {
-        let moment = self.table.now();
+    fn can_say_chance(&self, moment: &dyn AnyMoment, seat: Seat) -> bool {
         moment.chance().is_some_and(|due| match due.wanted {
             Wanted::Dice(_) => true,
             Wanted::Listed => due.outcomes.is_some() && moment.may_read_outcomes(Viewer::seat(seat)),
@@ -273,8 +274,27 @@ impl OpenTable {
         match self.head.chance {
             ChanceMode::Automatic => SeatSet::NONE,
             ChanceMode::Throw => self.humans().filter(|&seat| self.table.check_undo(seat).is_ok()).collect(),
-            ChanceMode::Real => self.humans().filter(|&seat| self.can_say_chance(seat)).collect(),
+            ChanceMode::Real => {
+                let moment = self.table.now();
+                self.humans().filter(|&seat| self.can_say_chance(&*moment, seat)).collect()
+            }
         }
+    }
+
+    /// Whether what that seat takes back is a throw of real dice, or a real card, that people entered and that no person has decided on
+    /// since (TA-2.8). What bots did on it goes with it.
+    pub(crate) fn corrects(&self, seat: Seat) -> bool {
+        if self.head.chance != ChanceMode::Real || self.table.check_undo(seat).is_ok() {
+            return false;
+        }
+        let Ok(entry) = self.table.check_correct(seat) else { return false };
+        let is_bots = |n: usize| match self.table.maker(n) {
+            Some(Maker::Seat(other)) => {
+                self.seats.get(other.index()).is_some_and(|seat| seat.seat.kind == SeatKind::Bot)
+            }
+            _ => false,
+        };
+        (entry + 1..self.table.live_entries()).all(is_bots) && self.can_say_chance(&*self.table.at(entry), seat)
     }
 }
 

@@ -66,14 +66,16 @@ impl Told<'_> {
     /// What the numbers are.
     #[must_use]
     pub fn unit(&self) -> String {
-        texts::text(
-            self.language,
-            match self.review.scale {
-                Scale::Chance => "review-unit-chance",
-                Scale::Points => "review-unit-points",
-                Scale::Turns => "review-unit-turns",
-            },
-        )
+        // A whole chance and more, added up over a game, reads like a mistake where nobody says how that comes about.
+        let is_large =
+            |account: &Account| [account.luck, account.own, account.others].iter().any(|sum| sum.0.abs() > 1000);
+        let key = match self.review.scale {
+            Scale::Chance if self.review.seats.iter().any(is_large) => "review-unit-chance-large",
+            Scale::Chance => "review-unit-chance",
+            Scale::Points => "review-unit-points",
+            Scale::Turns => "review-unit-turns",
+        };
+        texts::text(self.language, key)
     }
 
     /// `start + luck + own + others = result` for each seat.
@@ -151,6 +153,10 @@ impl Told<'_> {
             found.extend(self.review.luckiest(seat, STROKES).into_iter().map(|stroke| (seat, stroke)));
         }
         found.sort_by_key(|(seat, stroke)| (stroke.from, *seat));
+        // Of two players the luck of one is the bad luck of the other: a throw is told once.
+        if self.review.scale == Scale::Chance && seats == 2 {
+            found.dedup_by_key(|(_, stroke)| stroke.from);
+        }
         // What changed without dice or cards is not called their doing.
         let point = |(seat, stroke): (usize, &Stroke)| {
             let told = self.chance_told(stroke)?;
@@ -240,15 +246,25 @@ impl Told<'_> {
                 rule: event.rule.0.to_owned(),
                 text: self.game_says(table, &event.message),
                 head: event.headline,
-                now: false,
+                ..LogLine::default()
             };
-            only.take(TOLD).map(line).collect()
+            let mut lines: Vec<LogLine> = Vec::new();
+            // The same thing done twice is told once.
+            for line in only.map(line) {
+                if lines.len() < TOLD && lines.iter().all(|other| other.text != line.text) {
+                    lines.push(line);
+                }
+            }
+            lines
         };
         let facts = |table: &dyn AnyTable, n: usize| -> Vec<String> {
             table.at(n).board(Viewer::EVERYONE).facts.iter().map(|fact| self.game_says(table, fact)).collect()
         };
         let moves = |table: &dyn AnyTable, from: usize, to: usize| -> Vec<String> {
-            (from..to).filter_map(|n| table.label(n)).map(|label| self.game_says(table, &label)).collect()
+            let labels = (from..to).filter_map(|n| table.label(n)).map(|label| self.game_says(table, &label));
+            let mut moves: Vec<String> = labels.collect();
+            moves.dedup();
+            moves
         };
         Ok(CardModel {
             at: stretch.from,

@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use crate::calls::renamed;
+use crate::calls::{bot_name, in_words_of, renamed};
 use crate::order::Write;
 use crate::refused::{Refused, Why};
 use crate::saved::{Former, NewSeat};
@@ -9,6 +9,7 @@ use crate::who::Who;
 use core::time::Duration;
 use galerne_engine::{Message, Seat};
 use galerne_pages::model::SeatKind;
+use galerne_texts::Language;
 
 /// A change of one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,7 +84,7 @@ impl OpenTable {
                 }
                 after.seat.kind = SeatKind::Bot;
                 if after.seat.name.is_empty() {
-                    after.seat.name = bot.clone();
+                    after.seat.name = self.unlike_others(seat, bot_name(&bot, Language::ALL[0]));
                 }
                 after.seat.bot = Some(bot);
             }
@@ -115,9 +116,11 @@ impl OpenTable {
 
     /// Two guests at one table are told apart by a number.
     fn unlike_others(&self, seat: Seat, name: String) -> String {
+        // A guest of one language is a guest in all of them.
+        let alike = |name: &str| in_words_of(name, Language::ALL[0]);
         let is_taken = |name: &str| {
             let mut others = self.seats.iter().enumerate().filter(|(index, _)| *index != seat.index());
-            others.any(|(_, other)| other.seat.kind != SeatKind::Open && other.seat.name == name)
+            others.any(|(_, other)| other.seat.kind != SeatKind::Open && alike(&other.seat.name) == alike(name))
         };
         let mut numbered = (2..).map(|number| format!("{name} {number}"));
         if is_taken(&name) { numbered.find(|name| !is_taken(name)).unwrap_or(name) } else { name }

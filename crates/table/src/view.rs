@@ -1,7 +1,9 @@
 //! What one audience sees.
 
 use crate::audience::{Audience, Wants};
+use crate::calls::in_words_of;
 use crate::message::PageMessage;
+use crate::saved::Former;
 use crate::table::OpenTable;
 use crate::{parts, render, texts};
 use galerne_catalog::{AnyMoment, AnyTable, ChanceDue, Choice, Maker};
@@ -192,6 +194,9 @@ impl OpenTable {
 
     fn undo_view(&self, seat: Seat, language: Language) -> UndoView {
         match self.table.check_undo(seat) {
+            Err(_) if self.corrects(seat) => {
+                UndoView { seat: seat.0, possible: true, corrects: true, ..UndoView::default() }
+            }
             Ok(()) => UndoView { seat: seat.0, possible: true, ..UndoView::default() },
             Err(refusal) => UndoView {
                 seat: seat.0,
@@ -273,6 +278,11 @@ impl OpenTable {
         let is_open = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|saved| saved.seat.kind == SeatKind::Open);
         let names: Vec<String> =
             seats.iter().filter(|seat| !is_open(seat)).map(|seat| self.name(seat, language)).collect();
+        // Somebody who played there has left: what can be done is said with it.
+        let left = self.left_behind(seats, language).filter(|_| names.is_empty());
+        if let Some(name) = left {
+            return texts::say(language, &Message::new("waits-left").with("name", name));
+        }
         let key = match (names.is_empty(), names.len() < seats.len()) {
             (true, _) => "waits-for-somebody",
             (false, true) => "waits-for-others-too",
@@ -280,6 +290,14 @@ impl OpenTable {
         };
         let message = Message::new(key).with("count", names.len()).with("names", listed(&names, language));
         texts::say(language, &message)
+    }
+
+    /// What the last one was called who left a free seat of these.
+    fn left_behind(&self, seats: SeatSet, language: Language) -> Option<String> {
+        let is_free = |seat: Seat| self.seats.get(seat.index()).is_some_and(|saved| saved.seat.kind == SeatKind::Open);
+        let former = |seat: Seat| self.former.iter().rev().find(|former| former.seat == seat.index());
+        let left = seats.iter().filter(|&seat| is_free(seat)).find_map(former)?;
+        Some(in_words_of(&left.name, language))
     }
 
     fn seat_views(&self, moment: &dyn AnyMoment, viewer: Viewer, audience: &Audience) -> Vec<SeatView> {
@@ -364,9 +382,34 @@ impl OpenTable {
             rule: told.rule.0.to_owned(),
             text: self.table.say_as(language, &told.message, &names(&told)),
             head: told.headline,
-            now: false,
+            ..LogLine::default()
         };
-        moment.events(since, viewer).into_iter().enumerate().filter(|(_, told)| !told.aside).map(line).collect()
+        // The moment may be an earlier one: what came after it is not told there.
+        let until = self.table.place(moment.number()).unwrap_or(usize::MAX);
+        let told = moment.events(since, viewer).into_iter().enumerate().filter(|(_, told)| !told.aside);
+        let (places, mut lines): (Vec<Option<usize>>, Vec<LogLine>) =
+            told.map(|(n, told)| (self.table.place(told.entry), line((n, told)))).unzip();
+        for (at, note) in self.notes(viewer, language).into_iter().filter(|(at, _)| *at <= until) {
+            let is_before = |place: &Option<usize>| place.is_some_and(|place| place < at);
+            if let Some(line) = places.iter().rposition(is_before).and_then(|line| lines.get_mut(line)) {
+                line.notes.push(note);
+            }
+        }
+        lines
+    }
+
+    /// What happened at the table besides the game: who left, and which throws were corrected; each with the place in the record before
+    /// which it happened.
+    fn notes(&self, viewer: Viewer, language: Language) -> Vec<(usize, String)> {
+        let left = |former: &Former| {
+            let name = in_words_of(&former.name, language);
+            (former.until, texts::say(language, &Message::new("log-left").with("name", name)))
+        };
+        let corrected = |at: usize| (at, texts::text(language, "log-corrected"));
+        let mut notes: Vec<(usize, String)> = self.former.iter().map(left).collect();
+        notes.extend(self.table.corrections(viewer).into_iter().map(corrected));
+        notes.sort_by_key(|(at, _)| *at);
+        notes
     }
 
     pub(crate) fn board(&self, board: &TextBoard, language: Language) -> Board {

@@ -9,6 +9,9 @@ waits-for = { $count ->
     [one] Waiting for { $names }.
    *[other] Waiting for { $names }.
 }
+log-left = { $name } has left the table.
+log-corrected = What was entered last has been corrected.
+waits-left = { $name } has left. Send the link again, let a bot play there, or wait.
 waits-for-somebody = Waiting for somebody to sit down.
 waits-for-others-too = { $count ->
     [one] Waiting for { $names }, and for somebody to sit down.
@@ -38,16 +41,17 @@ curve-title = Chances of winning
 curve-moves = Move
 curve-chance = Percent
 review-unit-chance = All figures are chances of winning, in hundredths. What dice and cards added, and what decisions gave away, make up the whole way from the start to the result.
+review-unit-chance-large = All figures are chances of winning, in hundredths, added up over the whole game: what one throw took another may have given back, so that a sum can be more than a hundred. Luck and decisions together make up the whole way from the start to the result.
 review-unit-points = All figures are points. What dice and cards added, and what decisions gave away, make up the whole way from the start to the result.
 review-unit-turns = All figures are turns: fewer are better. What the weather added, and what headings gave away, make up the whole way from par to the result.
 review-accuracy-within = { $mean } ({ $low } to { $high })
 review-cost-chance = { $name } gave up { $cost } chances in 100 (between { $low } and { $high }).
-review-gain-chance = { $name } found something better than the maître: { $cost } chances in 100 (between { $low } and { $high }).
+review-gain-chance = { $name } found something better than the master: { $cost } chances in 100 (between { $low } and { $high }).
 review-cost-points = { $name } gave up { $cost } points (between { $low } and { $high }).
-review-gain-points = { $name } found something better than the maître: { $cost } points (between { $low } and { $high }).
+review-gain-points = { $name } found something better than the master: { $cost } points (between { $low } and { $high }).
 review-cost-turns = { $name } lost { $cost } turns against the best heading.
 review-how-exact = The race is solved: this price is exact.
-review-how = Both lines were played out { $times } times, with the same luck for both and using only what the player could know. A smaller difference would not be called one.
+review-how = Both lines were played out { $times } times, with the same luck for both and using only what the player could know. A smaller difference could not be told from chance.
 review-luck-chance = Luck gave { $luck } chances in 100 to { $name }.
 review-bad-luck-chance = Luck took { $luck } chances in 100 from { $name }.
 review-luck-points = Luck gave { $luck } points to { $name }.
@@ -102,3 +106,8 @@ refused-write-open = The table is still saving the last move. Try again in a mom
 
 # The name of a player who gave none.
 guest = Guest
+bot-novice = Novice
+bot-habitue = Regular
+bot-maitre = Master
+bot-greedy = Greedy
+bot-random = Random

@@ -9,6 +9,9 @@ waits-for = { $count ->
     [one] On attend { $names }.
    *[other] On attend { $names }.
 }
+log-left = { $name } a quitté la table.
+log-corrected = La dernière saisie a été corrigée.
+waits-left = { $name } a quitté la table. Renvoyez le lien, laissez jouer un robot à sa place, ou attendez.
 waits-for-somebody = On attend que quelqu’un s’assoie.
 waits-for-others-too = { $count ->
     [one] On attend { $names }, et que quelqu’un s’assoie.
@@ -38,6 +41,7 @@ curve-title = Chances de gagner
 curve-moves = Coup
 curve-chance = Pour cent
 review-unit-chance = Tous les chiffres sont des chances de gagner, en centièmes. Ce que les dés et les cartes ont apporté et ce que les décisions ont coûté font tout le chemin du départ au résultat.
+review-unit-chance-large = Tous les nombres sont des chances de gagner, en centièmes, additionnées sur toute la partie : ce qu’un lancer a pris, un autre a pu le rendre, si bien qu’une somme peut dépasser cent. Hasard et décisions font ensemble tout le chemin du départ au résultat.
 review-unit-points = Tous les chiffres sont des points. Ce que les dés et les cartes ont apporté et ce que les décisions ont coûté font tout le chemin du départ au résultat.
 review-unit-turns = Tous les chiffres sont des tours : moins il y en a, mieux c’est. Ce que le temps a apporté et ce que les caps ont coûté font tout le chemin du par au résultat.
 review-accuracy-within = { $mean } (de { $low } à { $high })
@@ -47,7 +51,7 @@ review-cost-points = { $name } a laissé filer, en points : { $cost } (entre { $
 review-gain-points = { $name } a trouvé mieux que le maître, en points : { $cost } (entre { $low } et { $high }).
 review-cost-turns = Sur le meilleur cap, { $name } a perdu, en tours : { $cost }.
 review-how-exact = La course est résolue : ce coût est exact.
-review-how = Les deux suites ont été jouées { $times } fois, avec la même chance pour l’une et l’autre et seulement ce que le joueur pouvait savoir. Une différence plus petite n’en serait pas une.
+review-how = Les deux suites ont été jouées { $times } fois, avec la même chance pour l’une et l’autre et seulement ce que le joueur pouvait savoir. Une différence plus petite ne se distinguerait pas du hasard.
 review-luck-chance = La chance a donné à { $name }, en chances sur 100 : { $luck }.
 review-bad-luck-chance = La malchance a coûté à { $name }, en chances sur 100 : { $luck }.
 review-luck-points = La chance a donné à { $name }, en points : { $luck }.
@@ -102,3 +106,8 @@ refused-write-open = La table écrit encore le dernier coup. Réessayez dans un 
 
 # The name of a player who gave none.
 guest = Invité
+bot-novice = Novice
+bot-habitue = Habitué
+bot-maitre = Maître
+bot-greedy = Glouton
+bot-random = Hasard

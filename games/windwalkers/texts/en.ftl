@@ -1,7 +1,7 @@
 game-title = Windwalkers
 game-tagline = Eight against the wind, from Aberlaas to Camp Bòban.
 game-author = David-Olivier Saban
-game-yardstick = The maître in a gentler game, with every power ready before every contre
+game-yardstick = The master in a gentler game, with every power ready before every contre
 
 # Options
 option-mode = Mode
@@ -1230,7 +1230,7 @@ tale-unlucky = Unluckiest throw{ $several ->
 tale-crowd = { $points ->
     [one] 1 point
    *[other] { $points } points
-}: of { $games } games that the habitué played here, { $lower } brought fewer and { $higher } more.
+}: of { $games } games that the regular played here, { $lower } brought fewer and { $higher } more.
 panel-sheet = The chapter
 panel-carnet = Carnet de contre
 panel-words = The words of the Horde

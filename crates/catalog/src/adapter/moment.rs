@@ -250,6 +250,10 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
         told
     }
 
+    fn number(&self) -> usize {
+        self.n
+    }
+
     fn event_count(&self) -> usize {
         self.referee.events_until(self.n).len()
     }

@@ -168,6 +168,19 @@ impl<G: Game + Words + Judge + Perceive> AnyTable for Table<G> {
         self.referee.undo(seat)
     }
 
+    fn check_correct(&self, seat: Seat) -> Result<usize, Refusal> {
+        self.referee.check_correct(seat)
+    }
+
+    fn correct(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.referee.correct(seat)
+    }
+
+    fn corrections(&self, viewer: Viewer) -> Vec<usize> {
+        let noticed = self.referee.noticed().iter().enumerate().filter(|(_, noticed)| noticed.by(viewer));
+        noticed.map(|(index, _)| index).filter(|&index| self.referee.is_correction(index)).collect()
+    }
+
     fn record(&self) -> String {
         self.referee.record().to_json()
     }

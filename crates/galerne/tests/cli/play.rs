@@ -166,7 +166,7 @@ fn saving_writes_a_record_and_overwrites_nothing() {
     let ran = ran
         .says("Saved in “connect-four.record.json”.")
         .says("“precious.txt” exists already.")
-        .says("The maître bot would choose");
+        .says("The master bot would choose");
     assert!(ran.out.ends_with("Goodbye.\n"), "what is saved is not asked about again:\n{}", ran.out);
     assert_eq!(place.read("precious.txt"), "mine");
     assert_eq!(place.files(), ["connect-four.record.json", "kept.json", "precious.txt"]);
@@ -255,7 +255,7 @@ fn the_lobby_asks_and_then_plays() {
     let place = Place::new();
     let ran = place.run(&["play"], &["9", "connect", "nobody", "", "4", "quit", ""]).with(0);
     let ran = ran.says("Galerne — fair winds!").says("Type a number from 1 to").says("Nobody is called “nobody” here.");
-    ran.says("Connect four — Player 1 (human), Habitué (habitué)").says("Player 1 drops a disc into column 4.");
+    ran.says("Connect four — Player 1 (human), Regular (regular)").says("Player 1 drops a disc into column 4.");
     let refused = place.run(&["play"], &["kuhn-poker", "human human human", "hands=2", "", "match", "quit"]).with(0);
     refused.says("Kuhn poker is for two, not for 3.").says("Hand 1 of 10");
 }

@@ -183,7 +183,7 @@ impl Form<'_> {
                             select id=(field) name=(field) {
                                 @if seat > game.fewest { option value="" selected[self.value(&field).is_empty()] { (self.t("seat-none")) } }
                                 @for bot in &game.bots {
-                                    option value=(bot) selected[self.value(&field) == *bot] { (self.words.level(bot)) }
+                                    option value=(bot) selected[self.value(&field) == *bot] { (self.words.bot(bot)) }
                                 }
                             }
                         }

@@ -21,7 +21,7 @@ pub use lab::{
 pub use option::{NeedModel, OptionKind, OptionModel, PresetModel};
 pub use page::{
     BoardPage, BrushModel, ErrorPage, GamePage, HomePage, LearnPage, LookingBack, Moment, Opening, ProgramsPage,
-    ReplayPage, RulesPage, SettingsPage, TablePage,
+    ReplayPage, RulesPage, RulesShelfPage, SettingsPage, TablePage,
 };
 pub use print::{PrintChoice, PrintPage, PrintPart, PrintSetPage, PrintShelfPage};
 pub use review::{

@@ -91,6 +91,14 @@ pub struct BrushModel {
     pub name: String,
 }
 
+/// `/rules`: all rulebooks.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct RulesShelfPage {
+    pub frame: Frame,
+    /// Games with a rulebook.
+    pub games: Vec<GameCard>,
+}
+
 /// `/rules/{id}`; the text comes from the rulebooks that this crate carries.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct RulesPage {

@@ -243,6 +243,9 @@ pub struct LogLine {
     /// In a replay: the line belongs to the move that is shown.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub now: bool,
+    /// What happened at the table after it, besides the game: somebody left, a throw was corrected.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
 }
 
 /// The board in text.
@@ -266,6 +269,9 @@ pub struct UndoView {
     /// The action is another player's at the same device: the page asks for confirmation.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub other: bool,
+    /// What would be taken back is a throw or a card that was entered wrongly.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub corrects: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

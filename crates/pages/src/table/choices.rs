@@ -167,7 +167,9 @@ pub(super) fn undo(view: &TableView, place: Place<'_>, words: Words) -> Markup {
                 button type="button" data-undo=(undo.seat) data-other[undo.other] aria-disabled=[(!undo.possible).then_some("true")]
                     aria-describedby=[undo.why.as_ref().map(|_| why.clone())] {
                     (icon("undo"))
-                    @if several { (words.say(&Message::new("undo-of").with("name", name))) } @else { span class="word" { (words.t("undo")) } }
+                    @if undo.corrects { span class="word" data-short=(words.t("correct-short")) { (words.t("correct")) } }
+                    @else if several { (words.say(&Message::new("undo-of").with("name", name))) }
+                    @else { span class="word" data-short=(words.t("undo-short")) { (words.t("undo")) } }
                 }
             }
             @for (index, undo) in view.undo.iter().enumerate() {

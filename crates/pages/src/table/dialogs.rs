@@ -42,7 +42,7 @@ pub(crate) fn dialogs(bots: &[String], words: Words) -> Markup {
             h2 id="bot-title" { (words.t("bot-title")) }
             p { (words.t("bot-what")) }
             form method="dialog" {
-                div class="chips" { @for bot in bots { button value=(bot) { (words.level(bot)) } } }
+                div class="chips" { @for bot in bots { button value=(bot) { (words.bot(bot)) } } }
                 button value="" { (words.t("cancel")) } }
         }
         dialog id="name-dialog" aria-labelledby="name-title" {

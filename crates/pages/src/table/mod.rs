@@ -177,9 +177,9 @@ fn tools(head: &TableHead, view: &TableView, words: Words) -> Markup {
         div class="tools" {
             (undo(view, head.into(), words))
             button type="button" data-hint { (icon("hint")) (words.t("hint")) }
-            a class="button" href={ "/rules/" (head.game.id) } target="_blank" { (icon("rules")) span class="word" { (words.t("rules")) } }
+            a class="button" href={ "/rules/" (head.game.id) } target="_blank" title=(words.t("rules-away")) { (icon("rules")) span class="word" { (words.t("rules")) } }
             button type="button" data-text-board aria-controls="text-board" aria-expanded="false" {
-                (icon("text")) span class="word" { (words.t("text-board")) }
+                (icon("text")) span class="word" { (words.t("text-board-open")) }
             }
             button type="button" data-keys { (icon("keys")) (words.t("keys")) }
         }

@@ -80,7 +80,9 @@ fn doings(seat: &SeatView, is_seated: bool, words: Words) -> Markup {
         @if seat.kind == SeatKind::Open || lent {
             (doing("take", seat.seat, &words.t("seat-take")))
         }
-        @if seat.kind == SeatKind::Open || (seat.mine && !lent) || away {
+        // Who waits for somebody sees what else can be done.
+        @if seat.kind == SeatKind::Open { (doing("bot", seat.seat, &words.t("seat-to-bot"))) }
+        @if (seat.mine && !lent) || away {
             details class="more" {
                 summary aria-label=(words.say(&Message::new("seat-more").with("name", about))) { (icon("more")) }
                 div {

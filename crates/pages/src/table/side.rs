@@ -49,6 +49,7 @@ pub(super) fn log_line(line: &LogLine, game: &str) -> Markup {
     html! {
         li data-n=(line.n) data-head[line.head] data-now[line.now] {
             (line.text) " " (rule_link(game, &line.rule))
+            @for note in &line.notes { p class="note" { (note) } }
         }
     }
 }
@@ -64,6 +65,8 @@ pub(crate) fn text_board(view: &TableView, open: bool, words: Words) -> Markup {
     html! {
         section id="text-board" aria-labelledby="text-board-title" hidden[!open] {
             h2 id="text-board-title" { (words.t("text-board")) }
+            // It may stand far below what opened it.
+            button type="button" class="quiet" data-text-board-close { (words.t("text-board-close")) }
             (in_text(&view.board, words))
         }
     }

@@ -98,7 +98,13 @@ fn view(word: &str) -> TableView {
         log: vec![LogLine { n: 4, rule: "SR-7.2".to_owned(), text: text(), ..LogLine::default() }],
         board: Board { drawing: vec![text()], facts: vec![text()], cells: vec![Cell { name: text(), text: text() }] },
         undo: vec![
-            UndoView { seat: 0, possible: false, why: Some(text()), rule: Some("TA-2.4".to_owned()), other: false },
+            UndoView {
+                seat: 0,
+                possible: false,
+                why: Some(text()),
+                rule: Some("TA-2.4".to_owned()),
+                ..UndoView::default()
+            },
             UndoView { seat: 1, possible: true, ..UndoView::default() },
         ],
         seen: "0".to_owned(),

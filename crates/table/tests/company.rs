@@ -1,0 +1,122 @@
+//! People at a table: who leaves is told and named, guests are told apart, and a wrong throw of real dice can be corrected.
+
+mod common;
+
+use common::{NAMES, saved, who};
+use galerne_catalog::Move;
+use galerne_engine::{Seat, Streams};
+use galerne_pages::model::{ChanceMode, LogLine, SeatKind, TableView};
+use galerne_table::{Attempt, Audience, Bounds, OpenTable, Order, Saved, SeatOrder, Who, Wrote};
+use galerne_texts::Language;
+use serde_json::json;
+
+/// The race with real dice: both throw for the first wind, then choose.
+fn race(bob: SeatKind) -> OpenTable {
+    let mut saved: Saved = saved("sail-race", &json!({}));
+    saved.head.chance = ChanceMode::Real;
+    saved.seats[1].seat.kind = bob;
+    if bob == SeatKind::Bot {
+        saved.seats[1].seat.bot = Some("random".to_owned());
+        saved.seats[1].holders = Vec::new();
+    }
+    OpenTable::open(saved, Bounds::default()).unwrap()
+}
+
+fn give(open: &mut OpenTable, seat: usize, order: &Order) {
+    let attempt = open.order(&who(seat), order, None, None, &mut Streams::new(1)).unwrap();
+    assert!(matches!(attempt, Attempt::Write(_)));
+    assert!(open.wrote(Wrote::Durable));
+}
+
+fn seen(open: &OpenTable, who: &Who, language: Language) -> TableView {
+    open.view(&open.audience_of(who, &Audience { language, ..Audience::default() }))
+}
+
+fn notes(log: &[LogLine]) -> Vec<&str> {
+    log.iter().flat_map(|line| &line.notes).map(String::as_str).collect()
+}
+
+#[test]
+fn ta_2_8_a_typed_throw_is_corrected_until_a_person_has_decided_on_it() {
+    let mut open = race(SeatKind::Human);
+    give(&mut open, 0, &Order::Dice(vec![4, 4]));
+    let view = seen(&open, &who(0), Language::En);
+    assert!(view.undo[0].possible && view.undo[0].corrects, "{:?}", view.undo);
+    // Whoever plays with the same dice may put it right.
+    assert!(seen(&open, &who(1), Language::En).undo[0].corrects);
+    give(&mut open, 0, &Order::Undo { seat: Seat(0) });
+    assert!(seen(&open, &who(0), Language::En).chance.is_some(), "the dice are due again");
+    give(&mut open, 0, &Order::Dice(vec![1, 2]));
+    let view = seen(&open, &who(1), Language::En);
+    assert!(view.log[0].text.contains("dice 1 and 2"), "{:?}", view.log);
+    let first =
+        |choices: &[galerne_pages::model::ChoiceView]| choices.iter().find(|choice| !choice.gives_up).unwrap().id;
+    give(&mut open, 1, &Order::Act { seat: Seat(1), by: Move::Id(first(&view.choices)) });
+    let view = seen(&open, &who(0), Language::En);
+    assert!(!view.undo[0].possible, "Bob has decided on it");
+    assert!(open.order(&who(0), &Order::Undo { seat: Seat(0) }, None, None, &mut Streams::new(1)).is_err());
+}
+
+#[test]
+fn ta_2_8_what_bots_did_on_it_goes_with_it_and_the_log_says_so() {
+    let mut open = race(SeatKind::Bot);
+    give(&mut open, 0, &Order::Dice(vec![4, 4]));
+    let choice = open.table().now().choices(Seat(1)).into_iter().find(|choice| !choice.gives_up).unwrap();
+    let order = Order::Act { seat: Seat(1), by: Move::Id(choice.id) };
+    let _ = open.execute(&order, None, &mut Streams::new(1)).unwrap();
+    assert!(open.wrote(Wrote::Durable));
+    let before = seen(&open, &who(0), Language::En).log.len();
+    give(&mut open, 0, &Order::Undo { seat: Seat(0) });
+    give(&mut open, 0, &Order::Dice(vec![4, 4]));
+    let view = seen(&open, &who(0), Language::En);
+    assert!(view.log.len() < before, "the bot chooses anew");
+    // The first throw of all has no line before it that could say so; a later one has.
+    let order = Order::Act { seat: Seat(0), by: Move::Id(view.choices.iter().find(|one| !one.gives_up).unwrap().id) };
+    give(&mut open, 0, &order);
+    let choice = open.table().now().choices(Seat(1)).into_iter().find(|choice| !choice.gives_up).unwrap();
+    let order = Order::Act { seat: Seat(1), by: Move::Id(choice.id) };
+    let _ = open.execute(&order, None, &mut Streams::new(1)).unwrap();
+    assert!(open.wrote(Wrote::Durable));
+    give(&mut open, 0, &Order::Dice(vec![6, 2]));
+    give(&mut open, 0, &Order::Undo { seat: Seat(0) });
+    give(&mut open, 0, &Order::Dice(vec![5, 2]));
+    assert_eq!(notes(&seen(&open, &who(0), Language::En).log), ["What was entered last has been corrected."]);
+    let again = OpenTable::open(
+        Saved {
+            entries: (0..open.version()).map(|n| open.table().entry(n).unwrap().to_string()).collect(),
+            ..saved("sail-race", &json!({}))
+        },
+        Bounds::default(),
+    );
+    assert_eq!(again.unwrap().table().now().number(), open.table().now().number(), "the record says it all");
+}
+
+#[test]
+fn who_leaves_is_told_by_the_name_they_had_in_the_readers_language() {
+    let mut open = race(SeatKind::Human);
+    let name = |open: &mut OpenTable, seat: u8, name: &str| {
+        let order = SeatOrder::Rename { name: name.to_owned() };
+        let _ = open.seat_order(&who(seat.into()), Seat(seat), order, "n".to_owned()).unwrap();
+        assert!(open.wrote(Wrote::Durable));
+    };
+    name(&mut open, 0, "Guest");
+    give(&mut open, 0, &Order::Dice(vec![4, 4]));
+    for seat in 0..2 {
+        let choices = open.table().now().choices(Seat(seat));
+        let id = choices.iter().find(|choice| !choice.gives_up).unwrap().id;
+        give(&mut open, seat.into(), &Order::Act { seat: Seat(seat), by: Move::Id(id) });
+    }
+    give(&mut open, 0, &Order::Dice(vec![6, 2]));
+    name(&mut open, 1, "Invité 2");
+    let _ = open.seat_order(&who(1), Seat(1), SeatOrder::Leave, "m".to_owned()).unwrap();
+    assert!(open.wrote(Wrote::Durable));
+    let log = seen(&open, &who(0), Language::En).log;
+    assert_eq!(notes(&log), ["Guest 2 has left the table."]);
+    assert!(log.iter().all(|line| !line.text.contains("Invité")), "{log:?}");
+    // Whoever comes next is told apart from those who are there, in whatever language they came.
+    let guest = Who { person: Some(NAMES[1].to_owned()), token: None };
+    let _ = open.seat_order(&guest, Seat(1), SeatOrder::Take { name: "Invité".to_owned() }, "o".to_owned()).unwrap();
+    assert!(open.wrote(Wrote::Durable));
+    assert_eq!(seen(&open, &guest, Language::Fr).seats[1].name, "Invité 2");
+    assert_eq!(notes(&seen(&open, &who(0), Language::Fr).log), ["Invité 2 a quitté la table."]);
+}
