@@ -72,7 +72,6 @@ prospect-blocked = { $point }, but { $by } is right ahead: no move
 prospect-slow = { $point }, but no speed is left: no move { $when }
 prospect-bow = where the bow points at first; the boat does not move yet
 whither-open = { "" }
-whither-line = { " " }to the line
 whither-buoy = { " " }onto buoy { $buoy }
 whither-gate = { " " }onto the gate of buoy { $buoy }
 whither-near = , close to buoy { $buoy },
@@ -87,7 +86,7 @@ prospect-held = no move: turning costs the whole turn
 prospect-headwind = wind ahead, no move { $when }
 when-known = in this wind
 when-holds = if the wind holds
-when-gale = if the wind drops back and holds
+when-gale = once the gale is over, if the wind then holds
 passage-plain = { "" }
 passage-rounds = , rounding buoy { $buoy }
 passage-loses = , but buoy { $buoy } would no longer count
@@ -114,6 +113,7 @@ leg-home = Home to the finish, { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 } away.
+leg-alone = { $leg } Everybody else has resigned: sail home to win, or resign too and nobody wins.
 leg-unknown = { "" }
 
 event-first-wind-thrown = First wind: { $wind }, dice { $column } and { $row }.
@@ -370,10 +370,10 @@ preview-figures = Figures: chances in %.
 
 option-map = Map
 option-map-help = The sea of the race: one from the box, one drawn by the generator, or one of your own.
-option-map-map0 = MAP[0], the published map
-option-map-map0-recifs = MAP[0] with 27 reefs
-option-map-map0-recifs2 = MAP[0] with 45 reefs
-option-map-map0-large = MAP[0] with three more rings of water
+option-map-map0 = The published map
+option-map-map0-recifs = The published map, 27 reefs
+option-map-map0-recifs2 = The published map, 45 reefs
+option-map-map0-large = The published map, three more rings of water
 option-map-proto = The prototype of 19 April
 option-map-grand-large = Le Grand Large: open water
 option-map-goulet = Le Goulet: a bar of reefs with passes
@@ -465,22 +465,22 @@ option-max_turns = Time limit
 option-max_turns-help = The race ends after this many turns even if nobody has arrived.
 
 preset-core = The rulebook’s game
-preset-A11 = A11: turning costs one hex
-preset-A11-b = A11-b: turning costs the move
-preset-A11-c = A11-c: manoeuvre or advance
-preset-A11-d = A11-d: manoeuvre or advance, 60° free
-preset-A11-e = A11-e: headings after the wind
-preset-A2 = A2: easing
-preset-A3 = A3: a wider sea
-preset-A4 = A4: crabbing
-preset-A12 = A12: more reefs
-preset-A13 = A13: spinnaker, one hex more
-preset-A13-x2 = A13: spinnaker, twice the speed
-preset-A14 = A14: weather by cards, one a turn
-preset-A14-two = A14: weather by cards, two a turn
+preset-A11 = Turning costs one hex (A11)
+preset-A11-b = Turning costs the move (A11-b)
+preset-A11-c = Manoeuvre or advance (A11-c)
+preset-A11-d = Manoeuvre or advance, 60° free (A11-d)
+preset-A11-e = Headings after the wind (A11-e)
+preset-A2 = Easing (A2)
+preset-A3 = A wider sea (A3)
+preset-A4 = Crabbing (A4)
+preset-A12 = More reefs (A12)
+preset-A13 = Spinnaker, one hex more (A13)
+preset-A13-x2 = Spinnaker, twice the speed (A13)
+preset-A14 = Weather by cards, one a turn (A14)
+preset-A14-two = Weather by cards, two a turn (A14)
 preset-TODO-min1 = At least speed 1
-preset-V0-1b = v0.1b: agreed first wind
-preset-V0-1c = v0.1c: pre-drawn weather
+preset-V0-1b = Agreed first wind (v0.1b)
+preset-V0-1c = Pre-drawn weather (v0.1c)
 
 # What a sailor who knows the odds expects of an action.
 hint-turns = { $turns } { $whole ->
@@ -518,7 +518,7 @@ lesson-gate =
     From each buoy a dotted row of hexes runs to the border: its gate. The buoy counts as rounded when one step takes you onto the gate from the near side, the one the little arrow comes from.
     You are on the near side of the gate of buoy 1.
 lesson-round-title = Round buoy 1
-lesson-round = Steer north-east. The wind then comes over your shoulder, 120° off the bow if it stays where it is: up to four hexes, right across the gate.
+lesson-round = Steer north-east. The wind then comes over your shoulder, 120° off the bow if it stays where it is: force 3 and one hex more would make four, but the map ends after three, just beyond the gate.
 lesson-round-hint = Only north-east crosses the gate from here in one go.
 lesson-border-title = Rounded, and up against the border
 lesson-border =

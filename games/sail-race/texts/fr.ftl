@@ -87,7 +87,6 @@ prospect-blocked = { $point }, mais { $by } barre la route : aucun déplacement
 prospect-slow = { $point }, mais la vitesse tombe à zéro : aucun déplacement { $when }
 prospect-bow = l’étrave pointe là pour commencer ; le bateau n’avance pas encore
 whither-open = { "" }
-whither-line = { " " }jusqu’à la ligne
 whither-buoy = { " " }jusque sur la bouée { $buoy }
 whither-gate = { " " }jusqu’à la porte de la bouée { $buoy }
 whither-near = , tout près de la bouée { $buoy },
@@ -102,7 +101,7 @@ prospect-held = aucun déplacement : virer coûte tout le tour
 prospect-headwind = vent de face, aucun déplacement { $when }
 when-known = par ce vent
 when-holds = si le vent tient
-when-gale = si le vent retombe et tient
+when-gale = une fois le coup de vent passé, si le vent tient
 passage-plain = { "" }
 passage-rounds = , en virant la bouée { $buoy }
 passage-loses = , mais la bouée { $buoy } ne compterait plus
@@ -129,6 +128,7 @@ leg-home = Retour à l’arrivée, à { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
 } d’ici.
+leg-alone = { $leg } Tous les autres ont abandonné : rentrez pour gagner, ou abandonnez aussi et personne ne gagne.
 leg-unknown = { "" }
 
 event-first-wind-thrown = Premier vent : { $wind }, dés { $column } et { $row }.
@@ -387,10 +387,10 @@ preview-figures = Chiffres : chances en %.
 
 option-map = Carte
 option-map-help = La mer de la course : l’une de la boîte, une carte du générateur, ou la vôtre.
-option-map-map0 = MAP[0], la carte publiée
-option-map-map0-recifs = MAP[0] avec 27 récifs
-option-map-map0-recifs2 = MAP[0] avec 45 récifs
-option-map-map0-large = MAP[0] avec trois anneaux d’eau de plus
+option-map-map0 = La carte publiée
+option-map-map0-recifs = La carte publiée, 27 récifs
+option-map-map0-recifs2 = La carte publiée, 45 récifs
+option-map-map0-large = La carte publiée, trois anneaux d’eau de plus
 option-map-proto = Le prototype du 19 avril
 option-map-grand-large = Le Grand Large : en pleine mer
 option-map-goulet = Le Goulet : une barre de récifs et ses passes
@@ -482,22 +482,22 @@ option-max_turns = Limite de temps
 option-max_turns-help = La course finit après tant de tours, même si personne n’est arrivé.
 
 preset-core = Le jeu de la règle
-preset-A11 = A11 : virer coûte une case
-preset-A11-b = A11-b : virer coûte le déplacement
-preset-A11-c = A11-c : manœuvrer ou avancer
-preset-A11-d = A11-d : manœuvrer ou avancer, 60° gratuits
-preset-A11-e = A11-e : les caps après le vent
-preset-A2 = A2 : choquer
-preset-A3 = A3 : une mer plus large
-preset-A4 = A4 : au près
-preset-A12 = A12 : plus de récifs
-preset-A13 = A13 : spi, une case de plus
-preset-A13-x2 = A13 : spi, vitesse doublée
-preset-A14 = A14 : météo par cartes, une par tour
-preset-A14-two = A14 : météo par cartes, deux par tour
+preset-A11 = Virer coûte une case (A11)
+preset-A11-b = Virer coûte le déplacement (A11-b)
+preset-A11-c = Manœuvrer ou avancer (A11-c)
+preset-A11-d = Manœuvrer ou avancer, 60° gratuits (A11-d)
+preset-A11-e = Les caps après le vent (A11-e)
+preset-A2 = Choquer (A2)
+preset-A3 = Une mer plus large (A3)
+preset-A4 = Au près (A4)
+preset-A12 = Plus de récifs (A12)
+preset-A13 = Spi, une case de plus (A13)
+preset-A13-x2 = Spi, vitesse doublée (A13)
+preset-A14 = Météo par cartes, une par tour (A14)
+preset-A14-two = Météo par cartes, deux par tour (A14)
 preset-TODO-min1 = Vitesse 1 au moins
-preset-V0-1b = v0.1b : premier vent convenu
-preset-V0-1c = v0.1c : météo tirée d’avance
+preset-V0-1b = Premier vent convenu (v0.1b)
+preset-V0-1c = Météo tirée d’avance (v0.1c)
 
 # What a sailor who knows the odds expects of an action.
 hint-turns = { $turns } { $whole ->
@@ -537,7 +537,7 @@ lesson-gate =
     De chaque bouée, une rangée de cases en pointillé va jusqu’au bord : sa porte. La bouée est virée quand un pas vous mène sur la porte depuis le bon côté, celui d’où vient la petite flèche.
     Vous êtes du bon côté de la porte de la bouée 1.
 lesson-round-title = Virez la bouée 1
-lesson-round = Cap au nord-est. Le vent viendra par-dessus l’épaule, à 120° de l’étrave s’il ne bouge pas : jusqu’à quatre cases, en travers de la porte.
+lesson-round = Cap au nord-est. Le vent viendra par-dessus l’épaule, à 120° de l’étrave s’il ne bouge pas : force 3 et une case de plus en feraient quatre, mais la carte s’arrête après trois, juste derrière la porte.
 lesson-round-hint = D’ici, seul le nord-est franchit la porte d’un coup.
 lesson-border-title = Virée, et contre le bord
 lesson-border =

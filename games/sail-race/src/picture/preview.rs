@@ -46,9 +46,9 @@ pub(super) fn preview(
     let lines = if known {
         let key = if steady == from { "preview-stays" } else { "preview-known" };
         let way = race.course().hex(from).distance(race.course().hex(steady));
-        vec![Message::new(key).with("hexes", way).with("whither", race.whither(state, race.course().hex(steady)))]
+        vec![Message::new(key).with("hexes", way).with("whither", race.whither(state, seat, race.course().hex(steady)))]
     } else {
-        told(context, from, &ends, &percents)
+        told(context, from, &ends)
     };
     let arrow = rays::chooser(context).map(|seat| rays::bare(race, state, seat, orders.heading));
     Some(Preview { layer: Layer::decoration("preview", arrow.into_iter().chain([course]).chain(nodes)), lines })
@@ -61,26 +61,26 @@ struct End {
     passage: Passage,
 }
 
-/// Per cents that add up to a hundred: each is cut off, and the largest remainders get what is missing.
+/// Per cents, each rounded by itself: equal chances read the same, even where the sum misses a hundred by one. What may happen is no 0, and
+/// what may fail no 100.
 fn hundredths(ends: &[End]) -> Vec<u32> {
     let all = ends.iter().map(|end| end.weight).sum::<u32>().max(1);
-    let mut percents: Vec<u32> = ends.iter().map(|end| end.weight * 100 / all).collect();
-    let mut order: Vec<usize> = (0..ends.len()).collect();
-    order.sort_by_key(|&index| std::cmp::Reverse(ends[index].weight * 100 % all));
-    let missing = 100u32.saturating_sub(percents.iter().sum()) as usize;
-    for &index in order.iter().take(missing) {
-        percents[index] += 1;
-    }
-    percents
+    ends.iter().map(|end| percent(end.weight, all)).collect()
+}
+
+fn percent(weight: u32, all: u32) -> u32 {
+    let nearest = (weight * 100 + all / 2) / all;
+    if weight == 0 || weight == all { nearest } else { nearest.clamp(1, 99) }
 }
 
 /// The same figures in words: what stands in the label is not said again.
-fn told(context: &PictureContext<'_, SailRace>, from: u16, ends: &[End], percents: &[u32]) -> Vec<Message> {
-    let percent = |is_meant: &dyn Fn(&End) -> bool| -> u32 {
-        ends.iter().zip(percents).filter(|(end, _)| is_meant(end)).map(|(_, percent)| percent).sum()
+fn told(context: &PictureContext<'_, SailRace>, from: u16, ends: &[End]) -> Vec<Message> {
+    let all = ends.iter().map(|end| end.weight).sum::<u32>().max(1);
+    let share = |is_meant: &dyn Fn(&End) -> bool| -> u32 {
+        percent(ends.iter().filter(|end| is_meant(end)).map(|end| end.weight).sum(), all)
     };
     let said = |percent: u32| context.speech.percent(f64::from(percent) / 100.0, 0);
-    let mut lines = vec![Message::new("preview-stop").with("percent", said(percent(&|end| end.cell == from)))];
+    let mut lines = vec![Message::new("preview-stop").with("percent", said(share(&|end| end.cell == from)))];
     let mut known: Vec<Passage> = Vec::new();
     let counts = ends.iter().any(|end| matches!(end.passage, Passage::Rounds(_)));
     for passage in ends.iter().map(|end| end.passage) {
@@ -93,8 +93,8 @@ fn told(context: &PictureContext<'_, SailRace>, from: u16, ends: &[End], percent
         };
         if !known.contains(&passage) {
             known.push(passage);
-            let share = said(percent(&|end| end.passage == passage));
-            lines.push(Message::new(key).with("buoy", buoy).with("percent", share));
+            let chance = said(share(&|end| end.passage == passage));
+            lines.push(Message::new(key).with("buoy", buoy).with("percent", chance));
         }
     }
     lines.push(Message::new("preview-figures"));

@@ -36,7 +36,7 @@ impl SailRace {
                     .with("heading", heading_name(heading))
                     .with("speed", speed)
                     .with("moved", moved)
-                    .with("whither", self.whither_unnumbered(to))
+                    .with("whither", self.whither_unnumbered(to, false))
             }
             Event::Headwind { seat, heading, .. } => {
                 Message::new("event-headwind").with("seat", seat).with("heading", heading_name(heading))

@@ -99,6 +99,8 @@ impl Words for SailRace {
     }
 
     fn ask(&self, state: &State, seat: Seat) -> Message {
+        let leg = self.leg(state, seat);
+        let leg = if self.is_deserted(state, seat) { Message::new("leg-alone").with("leg", leg) } else { leg };
         Message::new(match state.phase {
             Phase::WindChoice => "ask-wind",
             Phase::TourChoice => "ask-tour",
@@ -112,7 +114,7 @@ impl Words for SailRace {
         .with("seat", seat)
         .with("turn", state.turn)
         .with("next", state.turn + 1)
-        .with("leg", self.leg(state, seat))
+        .with("leg", leg)
     }
 
     fn tell(&self, event: &Event) -> Message {

@@ -1,13 +1,14 @@
-//! Where a move leads, by the names people use on the water: the line, a buoy, its gate, the border. Coordinates are printed on no sea unless
+//! Where a move leads, by the names people use on the water: a buoy, its gate, the border. Coordinates are printed on no sea unless
 //! a player asks for them, so sentences do without.
 
 use crate::game::SailRace;
 use crate::state::State;
-use galerne_engine::{Hex, Message};
+use galerne_engine::{Hex, Message, Seat};
 
 impl SailRace {
     /// The end of a sentence that says how far a boat goes; nothing where the sea is open.
-    pub(crate) fn whither(&self, state: &State, hex: Hex) -> Message {
+    pub(crate) fn whither(&self, state: &State, seat: Seat, hex: Hex) -> Message {
+        let boat = state.boat(seat);
         let map = self.course.map();
         let buoys = || map.buoys.iter().enumerate().map(|(index, buoy)| (buoy, self.buoy_number(state, index)));
         let named = |key: &'static str, buoy: u8| Message::new(key).with("buoy", buoy);
@@ -20,18 +21,19 @@ impl SailRace {
         } else if let Some((_, number)) = buoys().find(|(buoy, _)| buoy.hex().distance(hex) == 1) {
             named("whither-near", number)
         } else {
-            self.whither_unnumbered(hex)
+            self.whither_unnumbered(hex, self.is_rim(self.course.hex(boat.cell)))
         }
     }
 
-    /// The same where nobody knows in which order the buoys are sailed: a line of the log.
-    pub(super) fn whither_unnumbered(&self, hex: Hex) -> Message {
+    /// Whether the hex lies at the edge of the map.
+    fn is_rim(&self, hex: Hex) -> bool {
         let board = self.course.board();
-        let is_rim = || hex.neighbours().any(|next| !board.has(next));
-        Message::new(match () {
-            () if hex.distance(self.course.map().start) <= 1 => "whither-line",
-            () if is_rim() => "whither-border",
-            () => "whither-open",
-        })
+        hex.neighbours().any(|next| !board.has(next))
+    }
+
+    /// The same where nobody knows in which order the buoys are sailed: a line of the log. The border is news only to a boat that does not lie
+    /// along it.
+    pub(super) fn whither_unnumbered(&self, hex: Hex, along_border: bool) -> Message {
+        Message::new(if !along_border && self.is_rim(hex) { "whither-border" } else { "whither-open" })
     }
 }

@@ -5,8 +5,8 @@ use crate::action::Action;
 use crate::course::{BORDER, Passage, REEF, Tour};
 use crate::game::SailRace;
 use crate::rules::speed::{PointOfSail, Run, run};
-use crate::state::{Phase, State};
-use galerne_engine::{Direction, Message, Seat};
+use crate::state::{Phase, State, Status};
+use galerne_engine::{Direction, Message, Seat, SeatSet};
 
 impl SailRace {
     /// What the boat would do with this order if the wind stayed: the part of a label that helps to choose.
@@ -26,7 +26,7 @@ impl SailRace {
                 let passage = self.passage(state, seat, wind, orders);
                 // A passage names the buoy already.
                 let whither = match passage {
-                    Passage::Plain => self.whither(state, self.course.hex(landing.cell)),
+                    Passage::Plain => self.whither(state, seat, self.course.hex(landing.cell)),
                     _ => Message::new("whither-open"),
                 };
                 let way = match (speed, landing.moved) {
@@ -71,6 +71,14 @@ impl SailRace {
         };
         let hexes = self.course.leg(tour, boat.cell, boat.rounded).unwrap_or(0);
         Message::new(key).with("buoy", boat.rounded + 1).with("hexes", hexes)
+    }
+}
+
+impl SailRace {
+    /// Whether the boat races on after all the others have resigned: whoever sails it may wonder what for.
+    pub(crate) fn is_deserted(&self, state: &State, seat: Seat) -> bool {
+        let mut others = SeatSet::first(self.seats).without(seat).iter().peekable();
+        others.peek().is_some() && others.all(|other| state.boat(other).status == Status::Resigned)
     }
 }
 
