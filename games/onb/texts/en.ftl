@@ -713,7 +713,7 @@ position-taken = { $other } already stands there.
 position-ground = nobody can stand on { $cell }.
 position-edge = a wall or a closed door runs through its base.
 position-never-recruited = { $kind } is never recruited.
-position-copies = { $number } × { $kind }, but { $most ->
+position-copies = { $number } × { $kind }, but { $most ->
     [one] only one is
    *[other] at most { $most } are
 } allowed.
@@ -851,6 +851,7 @@ panel-orders = Orders
 orders-choose = Choose one of your creatures: it acts. Its hourglass makes it wait.
 orders-choose-second = Choose one of your creatures that waited: it acts.
 orders-none = No order to give for now.
+orders-board = Choose on the board.
 panel-army = { $seat }’s army
 panel-tray = To deploy: { $seat }
 panel-armies = The armies
@@ -899,7 +900,7 @@ preview-line = { $line }.
 preview-label = { $label }.
 preview-modifiers = On the die: { $list }.
 preview-list = { $first }, { $rest }
-army-item = { $count } × { $kind }
+army-item = { $count } × { $kind }
 army-list = { $list }.
 sheet-pace = Initiative { $init }, run { $course }, sprint { $sprint }.
 sheet-numbers = { $pv } HP, initiative { $init }, run { $course }, sprint { $sprint }{ $mana ->
@@ -1076,6 +1077,10 @@ brush-objective = objective
 
 # How one stands
 standing-before = army of { $brought } points at most
+standing-deploys = army of { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}
 standing-fighting = { $creatures ->
     [one] { $creatures } creature
    *[other] { $creatures } creatures

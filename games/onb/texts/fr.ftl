@@ -772,7 +772,7 @@ position-taken = { $other } s’y tient déjà.
 position-ground = on ne peut pas se tenir en { $cell }.
 position-edge = un mur ou une porte fermée traverse son socle.
 position-never-recruited = { $kind } ne se recrute jamais.
-position-copies = { $number } × { $kind }, mais { $most ->
+position-copies = { $number } × { $kind }, mais { $most ->
     [one] un seul exemplaire est permis.
    *[other] { $most } au plus sont permis.
 }
@@ -910,6 +910,7 @@ panel-orders = Ordres
 orders-choose = Choisissez une de vos créatures : elle agit. Son sablier la fait attendre.
 orders-choose-second = Choisissez une de vos créatures qui ont attendu : elle agit.
 orders-none = Aucun ordre à donner pour l’instant.
+orders-board = Choisissez sur le plateau.
 panel-army = L’armée { $seat-de }
 panel-tray = À déployer : { $seat }
 panel-armies = Les armées
@@ -958,7 +959,7 @@ preview-line = { $line }.
 preview-label = { $label }.
 preview-modifiers = Au dé : { $list }.
 preview-list = { $first }, { $rest }
-army-item = { $count } × { $kind }
+army-item = { $count } × { $kind }
 army-list = { $list }.
 sheet-pace = Initiative { $init }, course { $course }, sprint { $sprint }.
 sheet-numbers = { $pv } PV, initiative { $init }, course { $course }, sprint { $sprint }{ $mana ->
@@ -1147,6 +1148,10 @@ brush-objective = objectif
 
 # Où l’on en est
 standing-before = armée de { $brought } points au plus
+standing-deploys = armée de { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}
 standing-fighting = { $creatures ->
     [one] { $creatures } créature
    *[other] { $creatures } créatures

@@ -238,7 +238,9 @@ impl Mind<'_> {
         let range = |base: Base, foe: u8| self.range(base, self.base(after.unit(foe)));
         let nearest = foes.min_by_key(|&foe| range(to, foe))?;
         let nearer = Message::new("hint-nearer").with("who", self.unit_name(self.who(after, nearest)));
-        (range(to, nearest) < range(from, nearest)).then(|| match self.bar(before, number, nearest) {
+        // A long way round is not taken for the few cells that it gains.
+        let gained = range(from, nearest) - range(to, nearest);
+        (gained > 0 && 2 * gained >= self.range(from, to)).then(|| match self.bar(before, number, nearest) {
             Some(what) => Message::new("hint-barred").with("nearer", nearer).with("what", what),
             None => nearer,
         })

@@ -195,6 +195,8 @@ impl Words for Onb {
             Phase::Over if self.gave_up(state, seat.0) => "standing-gave-up",
             Phase::Over if state.is_out(seat.0) && creatures == 0 && self.lost_less(state, seat.0) => "standing-gone",
             Phase::Over => "standing-lost",
+            // The lists are open now.
+            Phase::Deploy | Phase::Target if state.round == 0 => "standing-deploys",
             _ if state.round == 0 => "standing-before",
             _ if state.out >> seat.0 & 1 != 0 => "standing-out",
             _ if self.options.scenario == Scenario::Capture && held > 0 => "standing-held",
@@ -204,6 +206,7 @@ impl Words for Onb {
             .with("creatures", creatures)
             .with("points", points)
             .with("brought", self.points[seat.index() & 3])
+            .with("worth", self.brought(state, seat.0))
             .with("rounds", held)
     }
 

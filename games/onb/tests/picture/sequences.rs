@@ -110,6 +110,12 @@ fn on_4_21_deployment_in_one_touch() {
             playout.step(&game, &mut state, &mut ());
         }
         let seat = game.turn(&state).deciders().lowest().unwrap();
+        let mut legal = Vec::new();
+        game.actions(&state, seat, &mut legal);
+        let kinds = legal.iter().filter(|action| matches!(action, Action::Pick(_))).count();
+        let is_cell = |target: &String| target.starts_with("cell-");
+        let by_cells = game.sequences(&state, seat).iter().any(|sequence| sequence.targets.iter().any(is_cell));
+        assert_eq!(by_cells, kinds == 1, "of {kinds} kinds the player says which before a cell is touched");
         let main = game.sequences(&state, seat).into_iter().filter(|sequence| sequence.main);
         let [sequence] = main.collect::<Vec<_>>().try_into().expect("one answer puts down everything");
         assert!((2..=most).contains(&sequence.actions.len()), "{sequence:?}");

@@ -7,7 +7,7 @@ use crate::bestiary::{Class, Zone};
 use crate::game::Onb;
 use crate::picture::board::figures::small;
 use crate::picture::{Context, END_SOON, WIDE, power_target, weapon_target};
-use crate::state::{Gait, NONE, Phase};
+use crate::state::{Gait, NONE, Phase, RollKind};
 use galerne_draw::piece::halo;
 use galerne_draw::scene::Touch;
 use galerne_draw::text::{Face, lines, shortened};
@@ -184,7 +184,8 @@ pub(crate) fn panel(game: &Onb, context: &Context<'_>, choices: &[(Seat, Vec<Act
             Phase::Slot if choices.is_empty() => "orders-none",
             Phase::Slot if state.pass == 1 => "orders-choose",
             Phase::Slot => "orders-choose-second",
-            _ => "orders-none",
+            _ if choices.is_empty() => "orders-none",
+            _ => "orders-board",
         };
         let words = lines(&context.say(&Message::new(key)), Face::Sans, 13.0, WIDE);
         nodes.push(Node::lines(pt(0.0, head + 14.0), words, Face::Sans, 13.0).fill(Colour::InkSoft));
@@ -248,7 +249,10 @@ fn header(game: &Onb, context: &Context<'_>) -> Node {
     }
     // A move that was chosen has still to be made.
     let moved = state.act.moved && (state.act.gait == Gait::None || state.act.steps > 0);
-    let spent = [(moved, "order-moved"), (state.act.attacked, "order-attacked")];
+    // Nor has a charge struck before its blow falls.
+    let thrown = state.phase == Phase::Roll && state.roll.kind == RollKind::ChargeBlow;
+    let runs = state.act.gait == Gait::Charge && (thrown || matches!(state.phase, Phase::Move | Phase::Strike));
+    let spent = [(moved, "order-moved"), (state.act.attacked && !runs, "order-attacked")];
     let words: Vec<String> =
         spent.iter().filter(|(done, _)| *done).map(|(_, key)| context.say(&Message::new(key))).collect();
     nodes.push(Node::text(pt(80.0, 34.5), words.join(" · "), Face::Sans, 12.5).fill(Colour::InkSoft));

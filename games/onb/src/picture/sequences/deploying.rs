@@ -36,13 +36,17 @@ pub(crate) fn sequences(game: &Onb, state: &State, seat: Seat) -> Vec<Sequence<A
     sequences
 }
 
-/// What a bot would put down next, and the cells where it may stand, while nothing is chosen in the tray.
+/// The creature that is left to put down, and the cells where it may stand, while nothing is chosen in the tray. Where several kinds are left
+/// the player says which: a stray touch must not put the captain anywhere.
 pub(crate) fn next(game: &Onb, state: &State, seat: Seat) -> Option<(u8, Vec<Square>)> {
     if !deploys(state) || !game.turn(state).deciders().has(seat) || state.placing[seat.index() & 3].kind != NONE {
         return None;
     }
-    let picked @ Action::Pick(kind) = game.best_deployment(state, seat)? else { return None };
     let (mut now, mut legal) = (*state, Vec::new());
+    game.actions(state, seat, &mut legal);
+    let mut picks = legal.drain(..).filter(|action| matches!(action, Action::Pick(_)));
+    let (Some(picked @ Action::Pick(kind)), None) = (picks.next(), picks.next()) else { return None };
+    drop(picks);
     game.act(&mut now, seat, picked, &mut ());
     game.actions(&now, seat, &mut legal);
     let cell = |action| if let Action::Cell(at) = action { Some(at) } else { None };
@@ -55,7 +59,7 @@ pub(crate) fn placed_label(game: &Onb, kind: u8, at: Square) -> Message {
     Message::new("sequence-place").with("kind", game.kind_name(kind)).with("cell", at.to_string())
 }
 
-/// A touch on a cell of the zone puts the next creature down there: the zone is what deployment is about, whatever stands in the tray.
+/// Where one kind is left, a touch on a cell of the zone puts it down there.
 fn placed(game: &Onb, state: &State, seat: Seat) -> Vec<Sequence<Action>> {
     let Some((kind, cells)) = next(game, state, seat) else { return Vec::new() };
     let sequence = |at: Square| Sequence {
