@@ -2,7 +2,7 @@
 // A lesson that goes on.
 
 import { byId, parsed } from "../dom.js";
-import { bringInSight, bringUp, bringUpFoot } from "./sight.js";
+import { bringInSight, bringUp, bringUpFoot, isNarrow } from "./sight.js";
 import { touchables } from "./things.js";
 
 /** The card of a lesson is written by the server alone; where one stands travels with the address. */
@@ -22,8 +22,11 @@ export const turnLesson = (root, { at, card }) => {
     not scrolled to. */
 const layOut = (root, card) => {
   const words = card.querySelector(".words");
-  // A longer text is set smaller before any of it is hidden.
+  // On a telephone a longer text gets a higher card, as far as the board keeps the larger part; then it is set smaller, before any of it is hidden.
+  card.style.height = "";
   card.removeAttribute("data-small");
+  const lacks = words.scrollHeight - words.clientHeight;
+  if (isNarrow() && lacks > 0) card.style.height = `${Math.min(card.offsetHeight + lacks, 0.42 * innerHeight)}px`;
   card.toggleAttribute("data-small", words.scrollHeight > words.clientHeight + 2);
   const mark = () => card.toggleAttribute("data-more", words.scrollHeight - words.clientHeight - words.scrollTop > 2);
   words.onscroll = mark;

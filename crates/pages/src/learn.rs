@@ -53,6 +53,7 @@ fn card(lesson: &LessonStep, game: &GameCard, words: Words) -> Markup {
             div class="words" role="group" aria-labelledby="lesson-title" tabindex="0" {
             p class="progress" { progress max=(lesson.of) value=(lesson.step) aria-label=(at) {} " " (at) }
             h2 id="lesson-title" tabindex="-1" { (lesson.title) }
+            @if pauses { p class="done" { (words.say(&Message::new("lesson-part-done").with("part", i64::from(lesson.part) - 1))) } }
             @for (place, paragraph) in lesson.text.iter().enumerate() {
                 p {
                     (paragraph)
@@ -69,8 +70,9 @@ fn card(lesson: &LessonStep, game: &GameCard, words: Words) -> Markup {
                     // A link, so that the cards can be turned without the script; steps are counted from 0 in addresses.
                     a class="button primary" href={ "?at=" (lesson.at) } data-lesson="next" { (words.t("lesson-next")) }
                 }
-                @if pauses && !lesson.done { (play_now(game, words, false)) }
-                @else if lesson.at > 1 {
+                @if pauses && !lesson.done { div class="instead" { (play_now(game, words, true)) } }
+                // In its place on every card: no other button stands where a hand expects it.
+                @if lesson.at > 1 {
                     a class="button" href={ "?at=" (lesson.at - 2) } data-lesson="back" { (words.t("lesson-back")) }
                 }
             }
