@@ -109,6 +109,21 @@ const keepSettings = (form) => {
   });
 };
 
+/** How others' turns go by, and sounds: in the browser, where the table looks for them. */
+const keepPace = (section) => {
+  const [wish, sounds] = [section.querySelector("[data-pace]"), section.querySelector("[data-sounds]")];
+  try {
+    const kept = localStorage.getItem("galerne-pace");
+    if (all("option", wish).some(({ value }) => value === kept)) wish.value = kept;
+    sounds.checked = localStorage.getItem("galerne-sounds") === "on";
+  } catch {
+    return; // Nothing can be kept here.
+  }
+  section.hidden = false;
+  wish.addEventListener("change", () => localStorage.setItem("galerne-pace", wish.value));
+  sounds.addEventListener("change", () => localStorage.setItem("galerne-sounds", sounds.checked ? "on" : "off"));
+};
+
 /** A record from a file: every entry is checked, and then it is a table like any other. */
 const importRecord = (field) => {
   field.closest("[hidden]").hidden = false;
@@ -131,6 +146,7 @@ const comeBack = () => setInterval(() => fetch("/health", { cache: "no-store" })
 const start = () => {
   all("[data-theme-switch]").forEach(themeSwitch);
   all("[data-settings]").forEach(keepSettings);
+  all("#pace-kept").forEach(keepPace);
   all("[data-import]").forEach(importRecord);
   if (document.querySelector("[data-offline]")) comeBack();
   // Keeps the house's files for when there is no net; a browser without does without.

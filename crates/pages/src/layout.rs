@@ -138,6 +138,7 @@ fn footer(words: Words) -> Markup {
         footer class="site" {
             p { (words.t("footer-galerne")) }
             nav aria-label=(words.t("footer-nav")) {
+                a href="/rules" { (words.t("rulebooks")) }
                 a href="/rules/table" { (words.t("house-rules")) }
                 a href="/lab" { (words.t("lab")) }
                 a href="/print" { (words.t("print-title")) }

@@ -45,6 +45,6 @@ pub use print::{print, print_set, print_shelf};
 pub use programs::programs;
 pub use replay::{looking_back, replay};
 pub use review::{review, review_wait};
-pub use rules::{has_rulebook, rulebook, rules};
+pub use rules::{has_rulebook, rulebook, rules, rules_shelf};
 pub use settings::settings;
 pub use table::{regions, table};

@@ -2,7 +2,13 @@
 
 mod markdown;
 
-use crate::{emblem::accent, icon::icon, layout::Layout, model::RulesPage, words::Words};
+use crate::{
+    emblem::accent,
+    icon::icon,
+    layout::Layout,
+    model::{RulesPage, RulesShelfPage},
+    words::Words,
+};
 use galerne_texts::Language;
 use markdown::{Figures, rendered};
 use maud::{Markup, PreEscaped, html};
@@ -34,6 +40,26 @@ pub(crate) fn rule_link(game: &str, rule: &str) -> Markup {
     html! {
         @if !rule.is_empty() { a class="rule" href=(rule_address(game, rule)) { (rule) } }
     }
+}
+
+/// `/rules`
+#[must_use]
+pub fn rules_shelf(page: &RulesShelfPage) -> String {
+    let words = Words::of(page.frame.settings.language);
+    let main = html! {
+        section class="lab-head" {
+            h1 { (words.t("rulebooks")) }
+            p class="lead" { (words.t("rulebooks-lead")) }
+        }
+        ul class="print-boxes" {
+            @for game in &page.games {
+                li { a class="button" href={ "/rules/" (game.id) } { (game.title) } }
+            }
+            li { a class="button" href="/rules/table" { (words.t("house-rules")) } }
+        }
+    };
+    let title = words.t("rulebooks");
+    Layout { frame: &page.frame, title, accent: "", class: "print", description: None, shown: None }.page(&main)
 }
 
 /// `/rules/{id}`; `None` if there is no such rulebook.

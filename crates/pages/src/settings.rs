@@ -19,6 +19,7 @@ pub fn settings(page: &SettingsPage) -> String {
                 p class=(if page.refused { "trouble" } else { "done" }) role="status" { (said) }
             }
             (preferences(page, words))
+            (following(words))
             (passphrase(page, words))
         }
     };
@@ -74,19 +75,45 @@ fn preferences(page: &SettingsPage, words: Words) -> Markup {
                 (check("wakes", settings.shows("wakes"), &words.t("settings-wakes"), &words.t("settings-wakes-help")))
                 (check("text_board", settings.text_board, &words.t("settings-text-board"), &words.t("settings-text-board-help")))
             }
-            div class="field" {
-                label for="latency" { (words.t("settings-latency")) }
-                select id="latency" name="latency" aria-describedby="latency-help" {
-                    @for delay in [0, 200, 800] {
-                        option value=(delay) selected[delay == settings.latency] { (delay) " ms" }
+            // A tool of those who write the program: a player meets it only where it is set.
+            details open[settings.latency > 0] {
+                summary { (words.t("settings-developers")) }
+                div class="field" {
+                    label for="latency" { (words.t("settings-latency")) }
+                    select id="latency" name="latency" aria-describedby="latency-help" {
+                        @for delay in [0, 200, 800] {
+                            option value=(delay) selected[delay == settings.latency] { (delay) " ms" }
+                        }
                     }
+                    p id="latency-help" { (words.t("settings-latency-help")) }
                 }
-                p id="latency-help" { (words.t("settings-latency-help")) }
             }
             div class="actions" {
                 button class="primary" { (words.t("settings-save")) }
                 // With the script every change is saved at once, and the page says so.
                 p class="soft" role="status" data-saved=(words.t("settings-saved")) {}
+            }
+        }
+    }
+}
+
+/// How others' turns go by. It is kept in the browser, as at the table, and the script shows it.
+fn following(words: Words) -> Markup {
+    html! {
+        section id="pace-kept" hidden aria-labelledby="pace-title" {
+            h2 id="pace-title" { (words.t("pace")) }
+            div class="field" {
+                label for="pace-wish" { (words.t("settings-pace")) }
+                select id="pace-wish" data-pace {
+                    option value="slow" { (words.t("pace-slow")) }
+                    option value="normal" selected { (words.t("pace-normal")) }
+                    option value="once" { (words.t("pace-once")) }
+                }
+            }
+            div class="check" {
+                input type="checkbox" id="sounds" data-sounds;
+                label for="sounds" { (words.t("pace-sounds")) }
+                p { (words.t("settings-sounds-help")) }
             }
         }
     }

@@ -14,6 +14,7 @@ pub fn router(app: App) -> Router {
         .route("/", get(site::home))
         .route("/game/{game}", get(play_form::game))
         .route("/game/{game}/board", get(boards::show).post(boards::work))
+        .route("/rules", get(site::rulebooks))
         .route("/rules/{game}", get(site::rules))
         .route("/rules/{game}/figure/{file}", get(figures::show))
         .route("/p/{name}", get(print_set::show).post(print_set::open))

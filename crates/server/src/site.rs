@@ -10,8 +10,8 @@ use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse as _, Response};
-use galerne_catalog::games;
-use galerne_pages::model::{GameCard, HomePage, ProgramsPage, RulesPage};
+use galerne_catalog::{AnyGame, games};
+use galerne_pages::model::{GameCard, HomePage, ProgramsPage, RulesPage, RulesShelfPage};
 use galerne_table::game_card;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -33,6 +33,13 @@ pub(crate) async fn home(State(app): State<App>, reader: Reader) -> Response {
         Ok(galerne_pages::home(&HomePage { frame: reader.frame(&app).await, games, mine, open }))
     };
     with_cookie(page(&app, &reader, html.await).await, cookie)
+}
+
+/// All rulebooks.
+pub(crate) async fn rulebooks(State(app): State<App>, reader: Reader) -> Html<String> {
+    let has_book = |game: &&'static dyn AnyGame| !game.is_example() && galerne_pages::has_rulebook(game.id());
+    let games = games().filter(has_book).map(|game| game_card(game, reader.language())).collect();
+    Html(galerne_pages::rules_shelf(&RulesShelfPage { frame: reader.frame(&app).await, games }))
 }
 
 pub(crate) async fn rules(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
