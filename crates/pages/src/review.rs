@@ -27,6 +27,12 @@ pub fn review(page: &ReviewPage) -> String {
     let main = html! {
         div class="review" {
             h1 { a href={ "/game/" (head.game.id) } { (head.game.title) } " " small { (words.t("review")) } }
+            // Above all that is still to come: nothing moves them while a hand is on its way to them.
+            p class="leaving" {
+                a class="quiet" href={ "/table/" (head.id) "/replay" } { (words.t("review-replay")) }
+                " "
+                a class="quiet" href={ "/table/" (head.id) } { (words.t("replay-back")) }
+            }
             @match &page.state {
                 ReviewState::Waiting(_) | ReviewState::Working(_) => {
                     (wait(&page.state, words))
@@ -39,11 +45,6 @@ pub fn review(page: &ReviewPage) -> String {
                     }
                 },
                 ReviewState::Done(review) => (done(page, review, words)),
-            }
-            p class="leaving" {
-                a class="quiet" href={ "/table/" (head.id) "/replay" } { (words.t("review-replay")) }
-                " "
-                a class="quiet" href={ "/table/" (head.id) } { (words.t("replay-back")) }
             }
         }
     };
