@@ -23,7 +23,7 @@ pub fn lab_run(page: &LabRunPage) -> String {
         @if card.state.is_busy() { noscript { meta http-equiv="refresh" content="4"; } }
         section class="lab-head" {
             p class="way-back" { a href="/lab" { (words.t("lab-title")) } " · " a href={ "/game/" (card.game.id) } { (card.game.title) } }
-            h1 { (card.title) }
+            h1 { (capital(&card.title)) }
             @if !run.question.is_empty() { p class="lead" { (run.question) } }
         }
         section class="run" data-run=(card.id) data-state=(card.state.name()) data-seen=(page.seen) aria-labelledby="state" {
@@ -181,4 +181,10 @@ fn chosen(look: &LookModel) -> String {
         Some(entry) => format!("{}:{entry}", look.file),
         None => look.file.clone(),
     }
+}
+
+/// A title begins with a capital: one that is made of the names of variants may not.
+fn capital(title: &str) -> String {
+    let mut letters = title.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
