@@ -16,6 +16,9 @@ use galerne_draw::{Area, Colour, Layer, Node, Picture, Scene, pt};
 /// A cell of the area: an upright card stands free in it, one that lies on its side leans over by a hair.
 const CELL: (f32, f32) = (53.0, 57.0);
 
+/// The ground of a dark cell (HC-2.10).
+const DARK: Colour = Colour::AccentSoft;
+
 impl Printed for Horde {
     fn components(&self, wish: &Wish<'_, Self>) -> Vec<Component> {
         let mut all = Vec::new();
@@ -53,6 +56,11 @@ fn area(wish: &Wish<'_, Horde>, upper: bool, letters: [&str; 4]) -> Scene {
             Some(ground) => cell.fill(ground),
             None => cell.dash(Dash::Dashed),
         });
+        if ground == Some(DARK) {
+            // A corner tells the shade where a printer leaves grounds white.
+            let corner = pt(area.right() - 0.4, area.bottom() - 0.4);
+            nodes.push(Node::polygon([corner, corner - pt(7.0, 0.0), corner - pt(0.0, 7.0)]).fill(Colour::Accent));
+        }
         let size = (9.0 * POINT).min(9.0 * POINT * (wide - 4.0) / Face::SansBold.width(&words, 9.0 * POINT));
         nodes.push(Node::text(pt(area.x + 2.0, area.y + 4.2), words, Face::SansBold, size).fill(Colour::InkSoft));
     };
@@ -64,7 +72,7 @@ fn area(wish: &Wish<'_, Horde>, upper: bool, letters: [&str; 4]) -> Scene {
         for (column, letter) in letters.iter().enumerate() {
             // HC-2.10: the Ailier never changes the shade of his cells by himself.
             let dark = (row + column) % 2 == 1;
-            let ground = if dark { Colour::AccentSoft } else { Colour::Card };
+            let ground = if dark { DARK } else { Colour::Card };
             place(column + 1, n + first, Some(ground), format!("{letter}{}", row + 1));
         }
     }
@@ -129,7 +137,8 @@ fn formation_card(game: &Horde, wish: &Wish<'_, Horde>, suit: Suit) -> Component
     ];
     nodes.extend(galerne_draw::print::set_text(text, Area::new(4.5, 28.0, 26.0, 34.0), false, Colour::Ink));
     let scene = blank(&id, size, Horde::accent()).named(name).layer(Layer::new(format!("{id}-face"), nodes));
-    Component::new(&id, Part::Aids, scene)
+    // One for each side of the table.
+    Component::new(&id, Part::Aids, scene).times(2)
 }
 
 fn summary(wish: &Wish<'_, Horde>) -> Scene {

@@ -1,5 +1,6 @@
 //! Where dice and moral lie, what is written down, what one looks up.
 
+use super::dice::marked;
 use super::{caption, say};
 use crate::cards::Line;
 use crate::dice::Colour as Die;
@@ -51,7 +52,7 @@ fn contre(wish: &Wish<'_, Windwalkers>) -> Scene {
             nodes.push(Node::rect(Area::new(4.0, y + 1.2, WIDE.0 - 8.0, 1.6)).fill(Colour::Accent));
             y += 4.0;
         }
-        nodes.push(die(die_colour(colour), 12.0, None).at(pt(14.0, y + tall / 2.0)));
+        nodes.push(marked(colour, 12.0).at(pt(14.0, y + tall / 2.0)));
         let words = say(wish, key);
         let text = galerne_draw::print::fitted(&[(Face::Sans, words)], 22.0, tall - 2.0, &[9.0, 8.0, 7.0]);
         let room = Area::new(22.0, y + 1.0, 22.0, tall - 2.0);
@@ -87,7 +88,7 @@ fn horde(wish: &Wish<'_, Windwalkers>) -> Scene {
         nodes.push(Node::label(pt(area.x + 6.5, area.centre().y), words, Face::SansBold, 5.0).fill(Colour::Accent));
         for n in 0..dice {
             let at = pt(area.x + 14.0 + (n % 2) as f32 * 5.4, area.y + 4.6 + (n / 2) as f32 * 5.4);
-            nodes.push(die(die_colour(Die::Blue), 4.4, None).at(at));
+            nodes.push(marked(Die::Blue, 4.4).at(at));
         }
     }
     let lines =

@@ -1,6 +1,7 @@
 //! Windwalkers on paper: the four chapters, the cards, wind tokens, mats, the carnet, a summary; the tiles with the full set.
 
 mod cards;
+mod dice;
 mod mats;
 mod tiles;
 
@@ -9,6 +10,7 @@ use crate::game::Windwalkers;
 use crate::names::at as place;
 use crate::options::BoardChoice;
 use crate::picture::board;
+use crate::rules::chance::BOARD;
 use crate::state::State;
 use crate::tiles::BAG;
 use galerne_draw::board::{HexGrid, Tip};
@@ -16,7 +18,7 @@ use galerne_draw::print::{Component, Part, Printed, Wish, blank, board as on_pap
 use galerne_draw::scene::Shape;
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, Picture, PictureContext, pt};
-use galerne_engine::{Message, View};
+use galerne_engine::{Message, Streams, View};
 
 /// Wind tokens: for a punch of three quarters of an inch, or scissors.
 const TOKEN: f32 = 19.0;
@@ -35,22 +37,28 @@ impl Printed for Windwalkers {
 
 /// Each chapter on a page, ready to play, with the names of the hexes.
 fn chapters(game: &Windwalkers, wish: &Wish<'_, Windwalkers>) -> Vec<Component> {
+    // As at a table: the layouts of the chapters follow one another in one stream.
+    let mut streams = Streams::new(wish.seed);
     let chapter = |number: u8| {
         let mut state = *wish.context.state();
+        let mut is_laid = true;
         if state.present == 0 || state.chapter != number {
             (state.chapter, state.present) = (number, 0);
-            // The author's boards are known; one that chance lays shows its cities until it is laid.
-            if game.options.board != BoardChoice::Generated && !game.is_race() {
-                let board = game.board_of(&state);
-                (state.tiles, state.present, state.land) = (board.tiles, board.all(), board.land);
-            }
+            let board = game.board_of(&state);
+            (state.tiles, state.present, state.land) = (board.tiles, board.all(), board.land);
+            is_laid = false;
+        }
+        if game.options.board == BoardChoice::Generated || game.is_race() {
+            let drawn = game.sample_layout(&state, streams.of(BOARD));
+            state.tiles = if is_laid { state.tiles } else { drawn.0 };
         }
         let view = View::new(game, &state, wish.context.view.viewer());
         let context = PictureContext { view: &view, ..*wish.context };
         let mut scene = board::scene(game, &context);
         let scale = page_scale(&scene);
         for layer in scene.layers.iter_mut().filter(|layer| layer.id == "tiles") {
-            layer.nodes = layer.nodes.iter().map(|tile| inwards(tile.clone())).collect::<Vec<Node>>().into();
+            layer.nodes =
+                layer.nodes.iter().map(|tile| dice::with_signs(inwards(tile.clone()))).collect::<Vec<Node>>().into();
         }
         let scene = scene.layer(names_of_hexes(game, &state));
         let without = ["paper", "wind", "amont", "coordinates", "routes", "aims", "pawns"];

@@ -1,11 +1,11 @@
 //! The sixty tiles of the box (WW-2.5), for boards of one's own: hexes that touch at their corners.
 
+use super::dice::marked;
 use crate::dice::Colour as Die;
 use crate::game::Windwalkers;
 use crate::names::tile_name;
-use crate::picture::{board, die_colour, signs};
+use crate::picture::{board, signs};
 use crate::tiles::{Rest, Tile};
-use galerne_draw::piece::die;
 use galerne_draw::print::{Component, POINT, Part, Wish, blank};
 use galerne_draw::scene::Dash;
 use galerne_draw::text::Face;
@@ -45,7 +45,7 @@ fn component(tile: Tile, wish: &Wish<'_, Windwalkers>) -> Component {
                 let place = Node::rounded(Area::around(Point::ORIGIN, 4.2, 4.2), 0.8);
                 place.fill(Colour::Card).stroke(Colour::Ink, 0.25).dash(Dash::Short).at(at)
             } else {
-                die(die_colour(*colour), 4.4, None).at(at)
+                marked(*colour, 4.4).at(at)
             });
         }
     }
