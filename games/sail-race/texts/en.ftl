@@ -628,6 +628,9 @@ print-force-gale = Gale: force 4, this turn only.
 print-turn-none = The wind keeps its direction.
 print-turn-left = The wind turns { $n }° anticlockwise.
 print-turn-right = The wind turns { $n }° clockwise.
+print-dial = The wind without writing
+print-dial-how = One counter on the direction, one on the force. Every turn, move them as table 2 says. In a gale, put a third counter on the 4 for this turn only: the one on the force stays where it is.
+print-dial-gale = gale
 print-map-of = Map: { $map }{ $seed ->
     [none] {""}
    *[other] , seed { $seed }

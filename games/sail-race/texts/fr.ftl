@@ -653,6 +653,9 @@ print-force-gale = Coup de vent : force 4, ce seul tour.
 print-turn-none = Le vent garde sa direction.
 print-turn-left = Le vent tourne de { $n }° dans le sens inverse des aiguilles.
 print-turn-right = Le vent tourne de { $n }° dans le sens des aiguilles.
+print-dial = Le vent sans écrire
+print-dial-how = Un jeton sur la direction, un jeton sur la force. À chaque tour, déplacez-les comme le dit la table 2. En coup de vent, posez un troisième jeton sur le 4 pour ce seul tour : celui de la force reste où il est.
+print-dial-gale = coup de vent
 print-map-of = Carte : { $map }{ $seed ->
     [none] {""}
    *[other] , graine { $seed }

@@ -1,6 +1,7 @@
 //! Sail Race on paper: a map to draw one's track on, compass and boat, the tables; weather cards and a long bulletin with the full set.
 
 mod compass;
+mod dial;
 mod weather;
 
 use crate::game::SailRace;
@@ -14,6 +15,26 @@ use galerne_engine::{Direction, Message, Rules, View};
 const SHEET: (f32, f32) = (266.0, 190.0);
 const MAP: (f32, f32) = (214.0, 188.0);
 
+/// What each map is called.
+const MAPS: [(&str, &str); 16] = [
+    ("map0", "option-map-map0"),
+    ("map0-recifs", "option-map-map0-recifs"),
+    ("map0-recifs2", "option-map-map0-recifs2"),
+    ("map0-large", "option-map-map0-large"),
+    ("proto", "option-map-proto"),
+    ("grand-large", "option-map-grand-large"),
+    ("goulet", "option-map-goulet"),
+    ("archipel", "option-map-archipel"),
+    ("carre", "option-map-carre"),
+    ("banane", "option-map-banane"),
+    ("etoile", "option-map-etoile"),
+    ("author-1", "option-map-author-1"),
+    ("author-3", "option-map-author-3"),
+    ("author-7", "option-map-author-7"),
+    ("generated", "option-map-generated"),
+    ("custom", "option-map-custom"),
+];
+
 /// What lies on the table (SR-2.1): everybody has a map, a compass and a boat; the tables and the bulletin are shared.
 impl Printed for SailRace {
     fn components(&self, wish: &Wish<'_, Self>) -> Vec<Component> {
@@ -23,6 +44,7 @@ impl Printed for SailRace {
             compass::board(wish).times(players),
             compass::boat(wish).times(players),
             Component::page("tables", Part::Aids, tables(wish)),
+            Component::page("dial", Part::Mats, dial::sheet(wish)).full_only(),
             Component::page("bulletin", Part::Pads, bulletin(wish)).full_only(),
         ];
         all.extend(weather::cards(wish));
@@ -50,7 +72,9 @@ fn map(race: &SailRace, wish: &Wish<'_, SailRace>) -> Scene {
     let turns: Vec<String> = (0..=30).map(|turn: u8| turn.to_string()).collect();
     let options = &race.options;
     let seed = if options.map == "generated" { options.map_seed.to_string() } else { "none".to_owned() };
-    let named = Message::new("print-map-of").with("map", options.map.clone()).with("seed", seed);
+    let known = MAPS.iter().find(|(id, _)| *id == options.map);
+    let title = known.map_or_else(|| options.map.clone(), |(_, key)| text(key));
+    let named = Message::new("print-map-of").with("map", title).with("seed", seed);
     let flow = Flow::new(beside, 8.0)
         .heading(&text("print-map"))
         .text(&wish.say(&named))
