@@ -40,7 +40,8 @@ fn scales() -> Node {
         path = path.jump(pt(at, -long)).line(pt(at, long)).jump(pt(-long, at)).line(pt(long, at));
         if step % 5 == 0 && step != 0 {
             let label = |p| Node::text(p, step.to_string(), Face::Sans, 6.5 * POINT);
-            nodes.push(label(pt(at, -3.0)).anchor(Anchor::Middle));
+            // Beyond the end of its scale, where the numbers of the other one do not reach.
+            nodes.push(label(pt(at + 1.8 * at.signum(), -0.8)).anchor(Anchor::Middle));
             nodes.push(label(pt(3.0, at + 0.8)));
         }
     }
