@@ -5,6 +5,7 @@ use crate::sheet::{Placed, Sheet};
 use galerne_draw::scene::{Content, Element, write_xml};
 use galerne_draw::{Ink, Output, Scene, Theme};
 use galerne_render::RenderError;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -86,19 +87,25 @@ pub fn piece_png(scene: &Scene, ink: Ink, dots_per_inch: f32) -> Result<Vec<u8>,
     galerne_render::render_png(&piece_svg(scene, ink), dots_per_inch / 96.0)
 }
 
-/// Many pieces as PNG, each by its name, on as many threads as there are processors. Their order is kept.
+/// Many pieces as PNG, each by its name, on as many threads as there are processors. Their order is that of their names. What looks alike
+/// is drawn once: the cards of a deck share their back.
 pub(crate) fn pictures(
     pieces: Vec<(String, Scene)>,
     ink: Ink,
     dots_per_inch: f32,
 ) -> Result<Vec<(String, Vec<u8>)>, String> {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(pieces.len().max(1));
+    let mut pieces: Vec<(String, String)> =
+        pieces.into_iter().map(|(name, scene)| (name, piece_svg(&scene, ink))).collect();
+    pieces.sort();
+    let distinct: Vec<&str> =
+        pieces.iter().map(|(_, svg)| svg.as_str()).collect::<BTreeSet<&str>>().into_iter().collect();
+    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(distinct.len().max(1));
     let next = AtomicUsize::new(0);
-    let done = Mutex::new(Vec::with_capacity(pieces.len()));
+    let done = Mutex::new(BTreeMap::new());
     let work = || {
-        while let Some((name, scene)) = pieces.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let png = piece_png(scene, ink, dots_per_inch).map_err(|error| format!("{name}: {error}"));
-            done.lock().unwrap_or_else(PoisonError::into_inner).push((name.clone(), png));
+        while let Some(svg) = distinct.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let png = galerne_render::render_png(svg, dots_per_inch / 96.0);
+            done.lock().unwrap_or_else(PoisonError::into_inner).insert(*svg, png);
         }
     };
     std::thread::scope(|scope| {
@@ -107,9 +114,12 @@ pub(crate) fn pictures(
         }
         work();
     });
-    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
-    done.sort_by(|(one, _), (other, _)| one.cmp(other));
-    done.into_iter().map(|(name, png)| Ok((name, png?))).collect()
+    let done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let picture = |(name, svg): &(String, String)| match &done[svg.as_str()] {
+        Ok(png) => Ok((name.clone(), png.clone())),
+        Err(error) => Err(format!("{name}: {error}")),
+    };
+    pieces.iter().map(picture).collect()
 }
 
 /// Pieces in one picture, so many across and down, each so many dots wide and high.
