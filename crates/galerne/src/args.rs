@@ -247,6 +247,8 @@ pub(crate) struct Print {
     pub(crate) rules: bool,
     #[arg(long, value_name = "a4|a5")]
     pub(crate) book: Option<String>,
+    #[arg(long, value_name = "table|whole")]
+    pub(crate) edition: Option<String>,
     #[arg(long)]
     pub(crate) calibrate: bool,
     #[arg(long, value_name = "FILE")]

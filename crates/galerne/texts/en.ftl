@@ -109,6 +109,7 @@ cli-print-dpi = Dots to the inch, for png (by default 300)
 cli-print-list = Print nothing: list parts, pieces and pages
 cli-print-rules = The rulebook instead of the pieces, every rule a place to jump to
 cli-print-book = The rulebook in two columns (a4), or as a booklet to fold and staple (a5)
+cli-print-edition = What one needs at a table (table, the default), or the rulebook with the rules that only a program needs (whole)
 cli-print-calibrate = Write the page that shows how far a duplex printer shifts its backs
 cli-print-out = The file to write, or the folder for pictures
 cli-print-more =

@@ -109,6 +109,7 @@ cli-print-dpi = Points par pouce, pour png (par défaut : 300)
 cli-print-list = Ne rien imprimer : énumérer parties, pièces et pages
 cli-print-rules = Le livret de règles au lieu des pièces ; chaque règle peut être la cible d’un lien
 cli-print-book = Le livret de règles sur deux colonnes (a4), ou en cahier à plier et agrafer (a5)
+cli-print-edition = Ce qu’il faut à une table (table, par défaut), ou le livret avec les règles qui ne servent qu’à un programme (whole)
 cli-print-calibrate = Écrire la page qui montre de combien une imprimante recto verso décale les dos
 cli-print-out = Le fichier à écrire, ou le dossier des images
 cli-print-more =

@@ -8,7 +8,7 @@
 //! - `book`, `figure`, `qr`: rulebooks and quick starts with their pictures, and the code that leads to a table;
 //! - `laid`: what chance has laid out on the sheets, as the record of a table;
 //! - `observe`: what is played otherwise at this table, and a sheet for whoever tries something out;
-//! - `own`: cards of one's own; `data`, `tts`, `cut`, `shop`: what other programs, machines and print shops take.
+//! - `own`: cards of one's own; `data`, `tts`, `cut`, `shop`, `zip`: what other programs, machines and print shops take.
 //!
 //! A sheet is one value with three writers: what the preview shows is what the printer gets. No clock and no chance enters:
 //! the same order gives the same bytes.
@@ -35,8 +35,9 @@ mod sheet;
 mod shop;
 mod table;
 mod tts;
+mod zip;
 
-pub use book::{Leaf, Start, book, booklet, quick_start};
+pub use book::{Leaf, Start, book, booklet, quick_start, table_edition};
 pub use calibrate::calibration;
 pub use data::texts_of;
 pub use figure::{figure, figures_of};
@@ -47,3 +48,4 @@ pub use picture::{piece_png, piece_svg};
 pub use qr::MOST_BYTES as LONGEST_LINK;
 pub use sheet::{Heading, Placed, Sheet, Side};
 pub use shop::{Shop, ShopFile};
+pub use zip::zipped;

@@ -1,7 +1,7 @@
 //! What is to be printed, and the sheets that come of it.
 
-use crate::book::{Leaf, Start, book, booklet, quick_start};
-use crate::figure::{figure, opening};
+use crate::book::{Leaf, Start, book, booklet, quick_start, table_edition};
+use crate::figure::{Figures, opening};
 use crate::impose::{Grid, impose};
 use crate::own::Frame;
 use crate::paper::{Backs, Paper};
@@ -85,6 +85,8 @@ pub struct Order {
     pub book: Option<&'static str>,
     /// The rulebook as a booklet: half a sheet a page, to be folded and stapled.
     pub booklet: bool,
+    /// The rulebook with what only a program needs.
+    pub is_whole_book: bool,
 }
 
 impl Order {
@@ -113,6 +115,7 @@ impl Order {
             link: None,
             book: None,
             booklet: false,
+            is_whole_book: false,
         }
     }
 
@@ -223,8 +226,10 @@ impl Order {
     #[must_use]
     pub fn book_pages(&self) -> Vec<Sheet> {
         let text = self.book.unwrap_or_default();
+        let text = if self.is_whole_book { text.into() } else { table_edition(text) };
         let leaf = if self.booklet { Leaf::half(self.paper) } else { Leaf::whole(self.paper) };
-        let pages = book(text, leaf, self.accent(), self.language, &|name| figure(self.game, name, self.language));
+        let figures = Figures::of(self.game, self.language);
+        let pages = book(&text, leaf, self.accent(), self.language, &|name| figures.drawn(name));
         if self.booklet { booklet(pages, self.paper) } else { pages }
     }
 
@@ -232,7 +237,8 @@ impl Order {
     #[must_use]
     pub fn tag(&self) -> String {
         let mut hasher = DefaultHasher::new();
-        (env!("CARGO_PKG_VERSION"), self.about("tag").order, self.only_own, self.booklet, self.book).hash(&mut hasher);
+        let book = (self.booklet, self.is_whole_book, self.book);
+        (env!("CARGO_PKG_VERSION"), self.about("tag").order, self.only_own, book).hash(&mut hasher);
         format!("{:016x}", hasher.finish())
     }
 

@@ -5,6 +5,7 @@
 //! anchor of every rule becomes a destination of the document. A booklet has one column on half a sheet.
 
 mod booklet;
+mod edition;
 mod parse;
 mod setting;
 
@@ -12,6 +13,7 @@ use crate::paper::Paper;
 use crate::qr;
 use crate::sheet::{Heading, Placed, Sheet, Side};
 pub use booklet::booklet;
+pub use edition::table_edition;
 use galerne_draw::print::{BLOCK, POINT, board};
 use galerne_draw::text::Face;
 use galerne_draw::{Accent, Area, Colour, Layer, Node, Point, Scene, pt};
@@ -69,27 +71,16 @@ pub fn book(
     figures: &dyn Fn(&str) -> Option<Scene>,
 ) -> Vec<Sheet> {
     let blocks = parse::blocks(markdown);
-    let drawn: Vec<Option<Scene>> =
-        blocks.iter().map(|block| if let Block::Figure { name, .. } = block { figures(name) } else { None }).collect();
+    // Set once, laid twice: the contents do not know the pages before.
+    let set: Vec<(bool, Vec<Line>)> = blocks.iter().map(|block| set(block, leaf, language, figures)).collect();
     let lay = |contents: &[(String, usize)]| {
         let mut pages = Pages::new(leaf, accent);
-        for (number, (block, scene)) in blocks.iter().zip(&drawn).enumerate() {
-            if let Some(scene) = scene {
-                let caption = match block {
-                    Block::Figure { is_caption: true, text, .. } => text.as_slice(),
-                    _ => &[],
-                };
-                if setting::is_broad(scene, leaf.column()) {
-                    pages.flush();
-                    pages.across(setting::figure(scene, caption, leaf.block.0, leaf.points));
-                } else {
-                    pages.pending.extend(setting::figure(scene, caption, leaf.column(), leaf.points));
-                }
-            } else if setting::is_wide(block, leaf.column()) {
+        for (number, (is_wide, lines)) in set.iter().enumerate() {
+            if *is_wide {
                 pages.flush();
-                pages.across(setting::lines(block, leaf.block.0, leaf.points, language));
+                pages.across(lines.clone());
             } else {
-                pages.pending.extend(setting::lines(block, leaf.column(), leaf.points, language));
+                pages.pending.extend(lines.iter().cloned());
             }
             if number == 0 {
                 pages.pending.extend(setting::contents(contents, leaf.column(), leaf.points));
@@ -111,6 +102,20 @@ pub fn book(
         .filter_map(|block| if let Block::Heading(2, words) = block { Some((words.plain(), 10)) } else { None })
         .collect();
     lay(&sections(&lay(&first)))
+}
+
+/// The lines of a block, and whether they need both columns.
+fn set(block: &Block, leaf: Leaf, language: Language, figures: &dyn Fn(&str) -> Option<Scene>) -> (bool, Vec<Line>) {
+    let width = |is_wide: bool| if is_wide { leaf.block.0 } else { leaf.column() };
+    if let Block::Figure { name, is_caption, text } = block
+        && let Some(scene) = figures(name)
+    {
+        let caption = if *is_caption { text.as_slice() } else { &[] };
+        let is_wide = setting::is_broad(&scene, leaf.column());
+        return (is_wide, setting::figure(&scene, caption, width(is_wide), leaf.points));
+    }
+    let is_wide = setting::is_wide(block, leaf.column());
+    (is_wide, setting::lines(block, width(is_wide), leaf.points, language))
 }
 
 /// What stands below the words of a quick start.
@@ -254,14 +259,15 @@ impl Pages {
             let room = self.leaf.block.1 - FOOT - self.y;
             let total: f32 = self.pending.iter().map(|line| line.height).sum();
             let height = if total <= 2.0 * room { balanced(&self.pending, room) } else { room };
-            let first = if height < room { kept(&self.pending, height) } else { fill(&self.pending, room) };
+            let page = self.leaf.block.1 - FOOT;
+            let first = if height < room { kept(&self.pending, height) } else { fill(&self.pending, room, page) };
             let rest = self.pending.split_off(first);
             let left = std::mem::replace(&mut self.pending, rest);
             while self.pending.first().is_some_and(|line| line.is_gap) {
                 self.pending.remove(0);
             }
             go_on(&mut self.pending);
-            let second = fill(&self.pending, height);
+            let second = fill(&self.pending, height, page);
             if first + second == 0 {
                 // Nothing fits below what is there: a new page has room for any line.
                 self.pending.splice(0..0, left);
@@ -290,8 +296,9 @@ impl Pages {
                 rest.remove(0);
                 continue;
             }
-            let room = self.leaf.block.1 - FOOT - self.y;
-            let count = fill(&rest, room);
+            let page = self.leaf.block.1 - FOOT;
+            let room = page - self.y;
+            let count = fill(&rest, room, page);
             if count == 0 {
                 self.turn();
                 continue;
@@ -329,12 +336,12 @@ fn go_on(lines: &mut Vec<Line>) {
     }
 }
 
-/// How many lines fit that height, not ending on one that must keep with the next; on some line where all of them must and the room is
-/// that of a page: lines that fill it are better broken than never set.
-fn fill(lines: &[Line], room: f32) -> usize {
+/// How many lines fit that height, not ending on one that must keep with the next; on some line where all of them must and they fill a
+/// good part of a page: they are better broken than never set. Where only little room is left, none: the next page has more.
+fn fill(lines: &[Line], room: f32, page: f32) -> usize {
     let (whole, used) = fitting(lines, room);
     let count = kept(lines, room);
-    if count == 0 && used > room * 0.5 { whole } else { count }
+    if count == 0 && used > page * 0.5 { whole } else { count }
 }
 
 /// How many lines fit that height, and how high they are.

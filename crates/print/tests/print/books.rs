@@ -22,7 +22,7 @@ struct Book {
 impl Book {
     fn of(game: &'static dyn AnyGame, language: Language, booklet: bool) -> Book {
         let text = rulebook(game, language);
-        let order = Order { book: Some(text), booklet, ..Order::quick(game, language) };
+        let order = Order { book: Some(text), booklet, is_whole_book: true, ..Order::quick(game, language) };
         let name = format!("{}-{}-{}", game.id(), language.code(), if booklet { "booklet" } else { "book" });
         // Tests that run at once each have their own.
         let folder = Folder::new(&format!("{name}-{:?}", std::thread::current().id()));
@@ -125,6 +125,31 @@ fn links_and_outlines_lead_where_they_say() {
         }
     }
     assert!(count > 100, "{count} links were read");
+}
+
+/// The table edition leaves out what the list names, all of which is there to be left out, and no link of it leads nowhere.
+#[test]
+fn the_table_edition_leaves_out_what_is_listed() {
+    let list = std::fs::read_to_string(format!("{}/../../docs/rules/print.toml", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let lines = list.lines().filter(|line| !line.trim_start().starts_with('#'));
+    let (sections, rules): (Vec<&str>, Vec<&str>) =
+        lines.filter_map(|line| line.split('"').nth(1)).partition(|word| word.starts_with('#'));
+    let (mut seen, mut found) = (0, 0);
+    for (game, language) in printed().flat_map(|game| Language::ALL.map(|language| (game, language))) {
+        let text = rulebook(game, language);
+        seen += rules.iter().filter(|id| text.contains(&format!("<a id=\"{id}\">"))).count();
+        found += sections.iter().filter(|section| text.lines().any(|line| line == **section)).count();
+        let order = Order { book: Some(text), ..Order::quick(game, language) };
+        let pages = order.book_pages();
+        assert!(pages.len() <= Order { is_whole_book: true, ..order }.book_pages().len(), "{}", game.id());
+        let places: BTreeSet<&str> =
+            pages.iter().flat_map(|page| &page.destinations).map(|(id, _)| id.as_str()).collect();
+        assert!(!rules.iter().any(|id| places.contains(id)), "{} {language:?}", game.id());
+        for (_, name) in pages.iter().flat_map(|page| &page.links) {
+            assert!(places.contains(name.as_str()), "{} {language:?}: {name}", game.id());
+        }
+    }
+    assert_eq!((seen, found), (2 * rules.len(), sections.len()), "each in both languages");
 }
 
 /// The pictures of a book are those that `/rules` asks the same function for: none is drawn otherwise for paper.

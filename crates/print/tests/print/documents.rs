@@ -346,7 +346,7 @@ fn other_programs_get_every_piece() {
     for piece in &printout.components {
         assert!(csv.contains(&format!("\n{},{},", piece.id, piece.part.name())), "{}", piece.id);
     }
-    let files = printout.tts("file:///games/windwalkers").unwrap();
+    let files = printout.tts(&|name| format!("file:///games/windwalkers/{name}")).unwrap();
     let save = files.iter().find(|file| file.name == "galerne.json").unwrap();
     let save: serde_json::Value = serde_json::from_slice(&save.bytes).unwrap();
     let mut cards = 0;

@@ -48,7 +48,7 @@ pub(crate) fn print(args: &args::Print, both: bool, terminal: &mut Terminal, voi
     let Some(game) = &args.game else { return Err(Failure::usage(voice, &Message::new("print-which-game"))) };
     let game = find(game).map_err(|trouble| Failure::bad_words(voice, &trouble))?;
     let order = order(game, args, paper.unwrap_or_default(), both, voice)?;
-    if args.rules || args.book.is_some() {
+    if args.rules || args.book.is_some() || args.edition.is_some() {
         let file = args
             .out
             .clone()
@@ -80,6 +80,7 @@ pub(crate) fn print(args: &args::Print, both: bool, terminal: &mut Terminal, voi
             Form::Tts => {
                 let folder = folder("-tts");
                 let address = format!("file:///{}", absolute(&folder).trim_start_matches('/'));
+                let address = |name: &str| format!("{address}/{name}");
                 let files = carried_out(&order, voice)?.tts(&address).map_err(unwritable)?;
                 (folder, files)
             }
@@ -171,6 +172,7 @@ fn order(game: &'static dyn AnyGame, args: &args::Print, paper: Paper, both: boo
     let format = word(voice, "format", args.format.as_deref(), &Format::ALL.map(|format| (format.name(), format)))?;
     let figures = word(voice, "figures", args.figures.as_deref(), &[("flat", false), ("standing", true)])?;
     let book = word(voice, "book", args.book.as_deref(), &[("a4", false), ("a5", true)])?;
+    let edition = word(voice, "edition", args.edition.as_deref(), &[("table", false), ("whole", true)])?;
     let mut options = args.options.clone();
     options.extend(from_files(game, &args.with, &args.options, voice)?);
     let mut order = Order {
@@ -188,6 +190,7 @@ fn order(game: &'static dyn AnyGame, args: &args::Print, paper: Paper, both: boo
         format: format.unwrap_or_default(),
         standing: figures.unwrap_or_default(),
         booklet: book.unwrap_or_default(),
+        is_whole_book: edition.unwrap_or_default(),
         pads: args.copies,
         link: args.link.clone(),
         book: crate::rulebooks::own_book(game.id(), voice.language),

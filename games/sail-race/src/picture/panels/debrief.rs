@@ -6,13 +6,16 @@ use crate::picture::GRID;
 use crate::state::{Phase, Status};
 use crate::words::{heading_name, tenths};
 use galerne_draw::scene::Dash;
-use galerne_draw::{Block, Colour, Layer, Node, Panel, Path, PictureContext};
+use galerne_draw::{Block, Colour, Layer, Node, Panel, Path, PictureContext, Switch};
 use galerne_engine::{Message, Rules, Seat};
 
 /// So many headings are worth telling.
 const COSTLIEST: usize = 3;
 /// Less is no mistake: the wind scatters more than that.
 const WORTH_TELLING: f32 = 0.15;
+
+/// Books show how a race ends, and nothing that has to be thought out first. No page lists this switch: there it is on.
+const LOOKING_BACK: Switch = Switch { id: "looking-back", on: true };
 
 fn look_back(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Option<Debrief> {
     (context.state().phase == Phase::Over).then(|| Debrief::of(race, context.state(), context.events)).flatten()
@@ -79,6 +82,9 @@ fn costliest(debrief: &Debrief, seat: Seat) -> Vec<Price> {
 
 /// The best track for this weather, as a dotted line that keeps out of the way of the wakes.
 pub(in crate::picture) fn track(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Option<Layer> {
+    if !context.is_on(&LOOKING_BACK) {
+        return None;
+    }
     let best = look_back(race, context)?.best?;
     let mut at = GRID.centre(race.course().hex(race.course().start()));
     // Without numbers: those of the turns stand on the wakes, and two rows of them cannot be told apart.
