@@ -12,3 +12,10 @@ pub fn laid_on_paper(game: &str) -> &'static [Source] {
         _ => &[],
     }
 }
+
+/// Whether chance lays something out on the sheets of a game at all, so that another seed prints other sheets: boards, skies, the weather of
+/// Sail Race that is drawn in advance.
+#[must_use]
+pub fn drawn_for_paper(game: &str) -> bool {
+    game == "sail-race" || !laid_on_paper(game).is_empty()
+}

@@ -2,8 +2,8 @@
 
 use crate::{
     layout::Layout,
-    model::{PrintChoice, PrintPage, PrintSetPage, PrintShelfPage},
-    options::{options, pictured, presets},
+    model::{OptionModel, PrintChoice, PrintPage, PrintSetPage, PrintSheet, PrintShelfPage},
+    options::{options, pictured},
     words::Words,
 };
 use galerne_engine::Message;
@@ -63,14 +63,18 @@ pub fn print(page: &PrintPage) -> String {
             p { (words.t("print-untried")) }
         }
         form class="print-form" method="get" action={ "/print/" (id) } {
-            @for choice in &page.choices { (field(words, choice)) }
-            label {
-                span { (words.t("print-seed")) }
-                input type="number" name="seed" min="1" max="999999" value=(page.chosen.get("seed").map_or("1", String::as_str));
+            div class="print-fields" {
+                @for choice in &page.choices { (field(words, choice)) }
+                @if page.is_drawn {
+                    label {
+                        span { (words.say(&Message::new("print-seed").with("game", id.as_str()))) }
+                        input type="number" name="seed" min="1" max="999999" value=(page.chosen.get("seed").map_or("1", String::as_str));
+                    }
+                }
+                @if !page.presets.is_empty() { (variant(page, words)) }
             }
-            @if !page.presets.is_empty() { (presets(&page.presets, &page.chosen, words)) }
             @if !page.options.is_empty() { (pictured(&page.options, id, &page.chosen, words)) (options(&page.options, id, &page.chosen, words)) }
-            button type="submit" { (words.t("print-show")) }
+            p class="actions" { button type="submit" class="primary" { (words.t("print-show")) } }
         }
         p class="actions" {
             a class="button primary" href={ "/print/" (id) ".pdf?" (page.query) } { (words.t("print-pdf")) }
@@ -82,15 +86,19 @@ pub fn print(page: &PrintPage) -> String {
         ul class="print-parts" {
             @for part in &page.parts {
                 @let name = text_of(words, &part.name, "");
-                li { (words.say(&Message::new("print-part").with("part", name).with("pieces", part.pieces).with("pages", part.pages))) }
+                li {
+                    (words.say(&Message::new("print-part").with("part", name.as_str()).with("pieces", part.pieces).with("pages", part.pages)))
+                    " " a href={ "/print/" (id) "/" (part.name) ".zip?" (page.query) } { (words.say(&Message::new("print-pictures").with("part", name))) }
+                }
             }
         }
         p { (page.needed) }
+        p { a href={ "/print/" (id) "/tts.json?" (page.query) } download={ (id) ".json" } { (words.t("print-tts")) } }
         section class="print-sheet" aria-labelledby="sheet" {
-            h2 id="sheet" { (words.say(&Message::new("print-sheet").with("n", page.sheet).with("m", page.sheets))) }
-            (turning(page, words))
-            figure { (PreEscaped(&page.drawn)) }
-            (turning(page, words))
+            h2 id="sheet" { (words.say(&Message::new("print-sheet").with("n", page.sheet.number).with("m", page.sheet.count))) }
+            (leafing(page, words))
+            (sides(page, words))
+            (leafing(page, words))
         }
     };
     Layout { frame: &page.frame, title, accent: id, class: "print", description: None, shown: None }.page(&main)
@@ -109,12 +117,60 @@ fn keeping(page: &PrintPage, words: Words) -> Markup {
 }
 
 /// To the sheets before and after.
-fn turning(page: &PrintPage, words: Words) -> Markup {
+fn leafing(page: &PrintPage, words: Words) -> Markup {
     let address = |sheet: usize| format!("/print/{}?{}&sheet={sheet}#sheet", page.game.id, page.query);
+    let PrintSheet { number, count, .. } = &page.sheet;
     html! {
         p class="actions" {
-            @if page.sheet > 1 { a class="button" href=(address(page.sheet - 1)) { (words.t("print-before")) } }
-            @if page.sheet < page.sheets { a class="button" href=(address(page.sheet + 1)) { (words.t("print-after")) } }
+            @if *number > 1 { a class="button" href=(address(number - 1)) { (words.t("print-before")) } }
+            @if number < count { a class="button" href=(address(number + 1)) { (words.t("print-after")) } }
+        }
+    }
+}
+
+/// Both sides of the sheet. A box to tick turns it over, by itself or by a click on the sheet: no script is needed.
+fn sides(page: &PrintPage, words: Words) -> Markup {
+    let PrintSheet { front, back, .. } = &page.sheet;
+    html! {
+        @match back {
+            None => { figure { (PreEscaped(front)) } }
+            Some(back) => {
+                input type="checkbox" id="turned" class="turned" autocomplete="off";
+                label for="turned" class="turner" { (words.t("print-turn")) }
+                figure {
+                    label for="turned" class="side front" aria-hidden="true" { (PreEscaped(front)) }
+                    label for="turned" class="side back" aria-hidden="true" { (PreEscaped(back)) }
+                }
+            }
+        }
+    }
+}
+
+/// The variant as one of the fields. Options that are chosen further down change it, and it says so.
+fn variant(page: &PrintPage, words: Words) -> Markup {
+    let wished = page.chosen.get("preset").map_or("", String::as_str);
+    let is_known = page.presets.iter().any(|preset| preset.id == wished);
+    let usual =
+        |option: &OptionModel| page.chosen.get(&option.name).is_none_or(|value| *value == option.default_text());
+    let is_changed = !page.options.iter().all(usual);
+    let title = |title: &str, is_chosen: bool| match is_chosen && is_changed {
+        true => words.say(&Message::new("print-variant-changed").with("variant", title)),
+        false => title.to_owned(),
+    };
+    let own = words.t("setup-rulebook-preset");
+    html! {
+        label {
+            span { (words.t("print-variant")) }
+            select name="preset" {
+                // The rulebook's own game sets nothing; where a game lists it as a preset, that one stands for it.
+                @if !page.presets.iter().any(|preset| preset.set.is_empty()) {
+                    option value="" selected[!is_known] { (title(&own, !is_known)) }
+                }
+                @for preset in &page.presets {
+                    @let is_chosen = if is_known { preset.id == wished } else { preset.set.is_empty() };
+                    option value=(preset.id) selected[is_chosen] { (title(&preset.title, is_chosen)) }
+                }
+            }
         }
     }
 }

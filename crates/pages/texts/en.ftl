@@ -584,7 +584,16 @@ print-format-bridge = bridge, 57 × 88 mm
 print-format-euro = euro, 59 × 92 mm
 print-format-mini-euro = mini euro, 44 × 68 mm
 print-format-inch = 2½ × 3½ inches
-print-seed = Random layout: another number lays things out differently
+print-seed = { $game ->
+    [windwalkers] Invented boards: draw number
+    [sail-race] Weather drawn in advance: draw number
+   *[other] Sky: draw number
+}
+print-variant = Variant
+print-variant-changed = { $variant }, with the options chosen below
+print-pictures = Images of “{ $part }” (zip)
+print-tts = For Tabletop Simulator: the saved object
+print-turn = Turn the sheet over
 print-show = Show the sheets
 print-pdf = The sheets as PDF
 print-rules = The rulebook as PDF
@@ -602,6 +611,6 @@ print-part-tiles = Tiles
 print-part-tokens = Tokens
 print-part-aids = Summaries
 print-part-pads = Pads
-print-sheet = Page { $n } of { $m }
-print-before = Previous page
-print-after = Next page
+print-sheet = Sheet { $n } of { $m }
+print-before = Previous sheet
+print-after = Next sheet

@@ -584,7 +584,16 @@ print-format-bridge = bridge, 57 × 88 mm
 print-format-euro = euro, 59 × 92 mm
 print-format-mini-euro = mini euro, 44 × 68 mm
 print-format-inch = 2½ × 3½ pouces
-print-seed = Disposition au hasard : un autre numéro en donne une autre
+print-seed = { $game ->
+    [windwalkers] Plateaux inventés : tirage n°
+    [sail-race] Météo tirée d’avance : tirage n°
+   *[other] Ciel de départ : tirage n°
+}
+print-variant = Variante
+print-variant-changed = { $variant }, avec les options choisies plus bas
+print-pictures = Images « { $part } » (zip)
+print-tts = Pour Tabletop Simulator : l’objet enregistré
+print-turn = Retourner la feuille
 print-show = Montrer les feuilles
 print-pdf = Les feuilles en PDF
 print-rules = Le livret de règles en PDF
@@ -602,6 +611,6 @@ print-part-tiles = Tuiles
 print-part-tokens = Jetons
 print-part-aids = Aides
 print-part-pads = Blocs
-print-sheet = Page { $n } sur { $m }
-print-before = Page précédente
-print-after = Page suivante
+print-sheet = Feuille { $n } sur { $m }
+print-before = Feuille précédente
+print-after = Feuille suivante

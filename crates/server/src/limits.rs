@@ -107,6 +107,14 @@ pub struct Limits {
     /// Longest wait of a program for its turn.
     pub api_wait: Duration,
 
+    // Print and play.
+    /// A value in an address, such as a map that somebody has drawn.
+    pub print_text_bytes: usize,
+    /// One document, archive or picture.
+    pub print_answer_bytes: usize,
+    /// Documents kept in memory for whoever asks for the same.
+    pub print_kept_bytes: usize,
+
     // The laboratory.
     /// Games of one run, all variants together.
     pub lab_games: u64,
@@ -185,6 +193,9 @@ impl Default for Limits {
             reviews_waiting: 200,
             snapshot_every: 32,
             api_wait: Duration::from_secs(25),
+            print_text_bytes: 20_000,
+            print_answer_bytes: 8 * 1024 * 1024,
+            print_kept_bytes: 64 * 1024 * 1024,
             lab_games: 1_000_000,
             lab_waiting_each: 3,
             lab_kept_each: 40,

@@ -21,6 +21,8 @@ pub fn router(app: App) -> Router {
         .route("/print", get(print::shelf))
         .route("/print/{name}", get(print::show))
         .route("/print/{name}/rules.pdf", get(print::rules))
+        .route("/print/{name}/{file}", get(print::files))
+        .route("/print/{name}/tts/{file}", get(print::picture))
         .route("/learn/{game}", get(lesson::learn))
         .route("/learn/{game}/ws", get(lesson::upgrade))
         .route("/play", post(play_form::play))

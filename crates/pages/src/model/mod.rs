@@ -23,7 +23,7 @@ pub use page::{
     BoardPage, BrushModel, ErrorPage, GamePage, HomePage, LearnPage, LookingBack, Moment, Opening, ProgramsPage,
     ReplayPage, RulesPage, RulesShelfPage, SettingsPage, TablePage,
 };
-pub use print::{PrintChoice, PrintPage, PrintPart, PrintSetPage, PrintShelfPage};
+pub use print::{PrintChoice, PrintPage, PrintPart, PrintSetPage, PrintSheet, PrintShelfPage};
 pub use review::{
     AccountModel, CardModel, LineModel, ReviewModel, ReviewPage, ReviewPart, ReviewProgress, ReviewState, TurningPoint,
 };

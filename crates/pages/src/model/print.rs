@@ -36,11 +36,21 @@ pub struct PrintPage {
     pub parts: Vec<PrintPart>,
     /// What one needs besides paper.
     pub needed: String,
-    /// The sheet that is shown, counted from 1, and how many there are.
-    pub sheet: usize,
-    pub sheets: usize,
-    /// The sheet itself, as SVG.
-    pub drawn: String,
+    /// Whether another seed prints other sheets.
+    pub is_drawn: bool,
+    pub sheet: PrintSheet,
+}
+
+/// The sheet of paper that is shown, with both its sides.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct PrintSheet {
+    /// Counted from 1, and how many there are.
+    pub number: usize,
+    pub count: usize,
+    /// As SVG.
+    pub front: String,
+    /// None where only one side is printed.
+    pub back: Option<String>,
 }
 
 /// Something to choose: `set`, `paper`, `ink`, `backs`, `languages` or `format`.

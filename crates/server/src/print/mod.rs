@@ -1,5 +1,9 @@
 //! Print and play: the form with the sheets themselves, the documents.
 
+mod kept;
+mod pieces;
+
+pub(crate) use self::pieces::{files, picture};
 use crate::app::App;
 use crate::error_page::{error, page};
 use crate::identity::Reader;
@@ -11,21 +15,23 @@ use crate::worked::worked;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use galerne_catalog::{AnyGame, games};
+use galerne_catalog::{AnyGame, drawn_for_paper, games};
 use galerne_draw::Ink;
 use galerne_draw::print::{Format, Part};
 use galerne_engine::Trouble;
-use galerne_pages::model::{OptionModel, PrintChoice, PrintPage, PrintPart, PrintShelfPage};
-use galerne_print::{Backs, LONGEST_LINK, Order, Paper, Printout, Set};
+use galerne_pages::model::{OptionModel, PrintChoice, PrintPage, PrintPart, PrintSheet, PrintShelfPage};
+use galerne_print::{Backs, LONGEST_LINK, Order, Paper, Printout, Set, Side};
 use galerne_table::{game_card, option_model, preset_model};
 use galerne_texts::Language;
 use serde_json::Value;
+use std::sync::Arc;
 
 const ONE: &str = "one";
 const BOTH: &str = "both";
 const FLAT: &str = "flat";
 const STANDING: &str = "standing";
 const BOOKLET: &str = "a5";
+const WHOLE: &str = "whole";
 
 /// What an address says. Words that mean nothing are as if they were not there: a link that is a little wrong still shows sheets.
 /// Options of the game are checked as at a table.
@@ -63,7 +69,19 @@ impl Wish {
         self.link(game, &self.words(game, language)).is_whole
     }
 
-    fn order(&self, game: &'static dyn AnyGame, language: Language) -> Result<Order, Problem> {
+    /// What the address says of the sheets, as it stands in other addresses of the same, with the language they are in.
+    fn query(&self, language: Language) -> String {
+        let others = self.fields.iter().filter(|(name, value)| name != "lang" && name != "sheet" && !value.is_empty());
+        let said = others.map(|(name, value)| format!("{}={}", encoded(name), encoded(value)));
+        said.chain([format!("lang={}", language.code())]).collect::<Vec<_>>().join("&")
+    }
+
+    fn order(&self, app: &App, game: &'static dyn AnyGame, reads: Language) -> Result<Order, Problem> {
+        if self.fields.iter().any(|(_, value)| value.len() > app.config.limits.print_text_bytes) {
+            return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "print-text-long"));
+        }
+        // Programs that load pictures have no language of their own.
+        let language = Language::ALL.into_iter().find(|known| known.code() == self.said("lang")).unwrap_or(reads);
         let other = if language == Language::Fr { Language::En } else { Language::Fr };
         let ink = Ink::ALL.into_iter().find(|ink| ink.name() == self.said("ink"));
         let words = self.words(game, language);
@@ -78,6 +96,7 @@ impl Wish {
             format: self.said("format").parse().unwrap_or_default(),
             standing: self.said("figures") == STANDING,
             booklet: self.said("book") == BOOKLET,
+            is_whole_book: self.said("edition") == WHOLE,
             ink: ink.unwrap_or_default(),
             second: (self.said("languages") == BOTH).then_some(other),
             link: Some(self.link(game, &words).address),
@@ -178,26 +197,24 @@ pub(crate) async fn show(
 ) -> Response {
     let wish = Wish::of(&app, &headers, fields);
     if let Some(id) = name.strip_suffix(".pdf") {
-        let order = printed(id).and_then(|game| wish.order(game, reader.language()));
+        let order = printed(id).and_then(|game| wish.order(&app, game, reader.language()));
         let keeper = app.clone();
         let made = move |order: Order| {
             let is_told = wish.is_told(order.game, order.language);
             sheets(&Wish::linked(&keeper, order, is_told))?.pdf().map_err(Problem::bad_request)
         };
-        return document(&app, &reader, &headers, order, made, &name).await;
+        return document(&app, &reader, &headers, order, ("sheets", PDF), made, &name).await;
     }
     let html = async {
         let game = printed(&name)?;
-        let order = wish.order(game, reader.language())?;
+        let order = wish.order(&app, game, reader.language())?;
         let (asked, card, keeper) = (order.clone(), game_card(game, reader.language()), app.clone());
         let is_told = wish.is_told(game, reader.language());
         let wanted: usize = wish.said("sheet").parse().unwrap_or(1);
-        let (drawn, sheet, count, parts, needed) = worked(move || {
+        let (sheet, parts, needed) = worked(move || {
             let asked = Wish::linked(&keeper, asked, is_told);
             let printout = sheets(&asked)?;
-            let sheet = wanted.clamp(1, printout.sheets.len().max(1));
-            let drawn = printout.sheets.get(sheet - 1).map(|sheet| sheet.inline_svg(asked.ink)).unwrap_or_default();
-            Ok((drawn, sheet, printout.sheets.len(), parts(&printout), printout.needed()))
+            Ok((leaf(&printout, wanted, asked.ink), parts(&printout), printout.needed()))
         })
         .await?;
         let choices = choices(&order);
@@ -217,13 +234,23 @@ pub(crate) async fn show(
             chosen: chosen(&wish.fields),
             parts,
             needed,
+            is_drawn: drawn_for_paper(game.id()),
             sheet,
-            sheets: count,
-            drawn,
         };
         Ok(galerne_pages::print(&model))
     };
     page(&app, &reader, html.await).await
+}
+
+/// A sheet of paper with both its sides, counted from 1.
+fn leaf(printout: &Printout, wanted: usize, ink: Ink) -> PrintSheet {
+    let fronts: Vec<usize> = (0..printout.sheets.len()).filter(|at| printout.sheets[*at].side != Side::Back).collect();
+    let number = wanted.clamp(1, fronts.len().max(1));
+    let side = |at: Option<usize>| at.and_then(|at| printout.sheets.get(at)).map(|sheet| sheet.inline_svg(ink));
+    let front = fronts.get(number - 1).copied();
+    let has_back = |at: &usize| printout.sheets.get(*at).is_some_and(|sheet| sheet.side == Side::Back);
+    let back = front.map(|at| at + 1).filter(has_back);
+    PrintSheet { number, count: fronts.len(), front: side(front).unwrap_or_default(), back: side(back) }
 }
 
 fn parts(printout: &Printout) -> Vec<PrintPart> {
@@ -243,17 +270,20 @@ pub(crate) async fn rules(
     reader: Reader,
 ) -> Response {
     let wish = Wish::of(&app, &headers, fields);
-    let order = printed(&id).and_then(|game| wish.order(game, reader.language()));
+    let order = printed(&id).and_then(|game| wish.order(&app, game, reader.language()));
     let made = |order: Order| order.rulebook().map_err(Problem::bad_request);
-    document(&app, &reader, &headers, order, made, &format!("{id}-rules.pdf")).await
+    document(&app, &reader, &headers, order, ("rules", PDF), made, &format!("{id}-rules.pdf")).await
 }
 
-/// The document of an order; a reader who has it already is told so without anything being set.
+const PDF: &str = "application/pdf";
+
+/// What is made of an order: which of its documents, of which kind. A reader who has it already is told so without anything being made.
 async fn document(
     app: &App,
     reader: &Reader,
     asked: &HeaderMap,
     order: Result<Order, Problem>,
+    (what, kind): (&str, &'static str),
     made: impl FnOnce(Order) -> Result<Vec<u8>, Problem> + Send + 'static,
     name: &str,
 ) -> Response {
@@ -261,19 +291,30 @@ async fn document(
         Ok(order) => order,
         Err(problem) => return error(app, reader, problem).await,
     };
-    let tag = format!("\"{}\"", order.tag());
+    let tag = format!("\"{}-{}\"", order.tag(), what.replace(|sign: char| !sign.is_ascii_alphanumeric(), "-"));
     let known = asked.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     // A document that was compressed on its way has a weak tag of the same words.
     let is_known = known.flat_map(|tags| tags.split(',')).any(|known| known.trim().trim_start_matches("W/") == tag);
-    let kept = [(header::ETAG, tag), (header::CACHE_CONTROL, "private, no-cache".to_owned())];
+    let shown = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, "private, no-cache".to_owned())];
     if is_known {
-        return (StatusCode::NOT_MODIFIED, kept).into_response();
+        return (StatusCode::NOT_MODIFIED, shown).into_response();
     }
-    match worked(move || made(order)).await {
+    // The code on the first page names the house it leads to.
+    let key = format!("{tag} {}", order.link.as_deref().unwrap_or_default());
+    let limits = &app.config.limits;
+    let answer = match kept::find(&key) {
+        Some(bytes) => Ok(bytes),
+        None => worked(move || made(order)).await.map(Arc::new),
+    };
+    match answer {
+        Ok(bytes) if bytes.len() > limits.print_answer_bytes => {
+            error(app, reader, Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "print-answer-large")).await
+        }
         Ok(bytes) => {
-            let shown = format!("inline; filename=\"{name}\"");
-            let headers = [(header::CONTENT_TYPE, "application/pdf".to_owned()), (header::CONTENT_DISPOSITION, shown)];
-            (headers, kept, bytes).into_response()
+            kept::keep(&key, &bytes, limits.print_kept_bytes);
+            let place = format!("inline; filename=\"{name}\"");
+            let headers = [(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, place)];
+            (headers, shown, bytes.to_vec()).into_response()
         }
         Err(problem) => error(app, reader, problem).await,
     }

@@ -317,3 +317,37 @@ async fn a_set_to_print_takes_the_options_of_a_table_and_leads_to_one() {
     let form = house.get("/game/sail-race?chance=real&o.map=banane", &[]).await.expect(200).text;
     assert!(form.contains("value=\"real\" checked") && form.contains("<option value=\"banane\" selected>"), "{form}");
 }
+
+/// The pictures of a part come as one archive; what Tabletop Simulator loads says where each of its pictures is, and there it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn pieces_can_be_had_as_pictures_and_for_tabletop_simulator() {
+    let house = House::new();
+    let archive = house.get("/print/pluvionautes/cards.zip?dpi=40", &[]).await.expect(200);
+    assert_eq!(archive.headers["content-type"], "application/zip");
+    assert!(archive.text.starts_with("PK"));
+    let save = house.get("/print/pluvionautes/tts.json?ink=grey&lang=fr", &[]).await.expect(200).json();
+    let address = save["ObjectStates"][0]["CustomDeck"]["1"]["BackURL"].as_str().unwrap().to_owned();
+    assert!(address.contains("ink=grey") && address.ends_with("lang=fr"), "{address}");
+    let (_, path) = address.split_once("/print/").unwrap();
+    let picture = house.get(&format!("/print/{path}"), &[]).await.expect(200);
+    assert_eq!(picture.headers["content-type"], "image/png");
+    for nothing in ["/print/pluvionautes/nonsense.zip", "/print/pluvionautes/tts/nonsense.png", "/print/pluvionautes/x"]
+    {
+        house.get(nothing, &[]).await.expect(404);
+    }
+    house.get("/print/horde/tiles.zip", &[]).await.expect(422);
+    let long = "x".repeat(20_001);
+    house.get(&format!("/print/onb?o.own_map={long}"), &[]).await.expect(413);
+}
+
+/// A sheet is shown with both its sides, which a box turns without script; a sheet printed on one side has none to turn.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sheet_is_turned_over_without_script() {
+    let house = House::new();
+    let page = house.get("/print/pluvionautes?sheet=3", &[]).await.expect(200).text;
+    assert!(page.contains("id=\"turned\"") && page.matches("<svg").count() >= 2, "{page}");
+    let single = house.get("/print/pluvionautes?sheet=2", &[]).await.expect(200).text;
+    assert!(!single.contains("id=\"turned\""));
+    let changed = house.get("/print/onb?o.map=ruines", &[]).await.expect(200).text;
+    assert!(changed.contains("with the options chosen below"), "the rulebook's own game is not what is chosen");
+}
