@@ -108,8 +108,6 @@ pub struct Limits {
     pub api_wait: Duration,
 
     // Print and play.
-    /// A value in an address, such as a map that somebody has drawn.
-    pub print_text_bytes: usize,
     /// One document, archive or picture.
     pub print_answer_bytes: usize,
     /// Documents kept in memory for whoever asks for the same.
@@ -193,7 +191,6 @@ impl Default for Limits {
             reviews_waiting: 200,
             snapshot_every: 32,
             api_wait: Duration::from_secs(25),
-            print_text_bytes: 20_000,
             print_answer_bytes: 8 * 1024 * 1024,
             print_kept_bytes: 64 * 1024 * 1024,
             lab_games: 1_000_000,

@@ -8,7 +8,6 @@ bye-store = The server lost touch with its disk for a moment. The table comes ba
 bye-deleted = This table was deleted.
 
 no-page = There is nothing at this address.
-print-text-long = A text of more than 20,000 bytes is not printed from an address: use “galerne print … --with OPTION=FILE”.
 print-answer-large = This answer would be larger than 8 MB. Ask for fewer parts or fewer dots to the inch, or use “galerne print”.
 no-table = This table does not exist. It may have been deleted.
 no-game = This table belongs to a game that this server no longer has.

@@ -8,7 +8,6 @@ bye-store = Le serveur a perdu son disque de vue un instant. La table revient d�
 bye-deleted = Cette table a été supprimée.
 
 no-page = Il n’y a rien à cette adresse.
-print-text-long = Un texte de plus de 20 000 octets ne s’imprime pas par une adresse : utilisez « galerne print … --with OPTION=FICHIER ».
 print-answer-large = Cette réponse dépasserait 8 Mo. Demandez moins de parties ou moins de points par pouce, ou utilisez « galerne print ».
 no-table = Cette table n’existe pas. Elle a peut-être été supprimée.
 no-game = Cette table est celle d’un jeu que ce serveur n’a plus.

@@ -76,10 +76,7 @@ impl Wish {
         said.chain([format!("lang={}", language.code())]).collect::<Vec<_>>().join("&")
     }
 
-    fn order(&self, app: &App, game: &'static dyn AnyGame, reads: Language) -> Result<Order, Problem> {
-        if self.fields.iter().any(|(_, value)| value.len() > app.config.limits.print_text_bytes) {
-            return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "print-text-long"));
-        }
+    fn order(&self, game: &'static dyn AnyGame, reads: Language) -> Result<Order, Problem> {
         // Programs that load pictures have no language of their own.
         let language = Language::ALL.into_iter().find(|known| known.code() == self.said("lang")).unwrap_or(reads);
         let other = if language == Language::Fr { Language::En } else { Language::Fr };
@@ -197,7 +194,7 @@ pub(crate) async fn show(
 ) -> Response {
     let wish = Wish::of(&app, &headers, fields);
     if let Some(id) = name.strip_suffix(".pdf") {
-        let order = printed(id).and_then(|game| wish.order(&app, game, reader.language()));
+        let order = printed(id).and_then(|game| wish.order(game, reader.language()));
         let keeper = app.clone();
         let made = move |order: Order| {
             let is_told = wish.is_told(order.game, order.language);
@@ -207,7 +204,7 @@ pub(crate) async fn show(
     }
     let html = async {
         let game = printed(&name)?;
-        let order = wish.order(&app, game, reader.language())?;
+        let order = wish.order(game, reader.language())?;
         let (asked, card, keeper) = (order.clone(), game_card(game, reader.language()), app.clone());
         let is_told = wish.is_told(game, reader.language());
         let wanted: usize = wish.said("sheet").parse().unwrap_or(1);
@@ -270,7 +267,7 @@ pub(crate) async fn rules(
     reader: Reader,
 ) -> Response {
     let wish = Wish::of(&app, &headers, fields);
-    let order = printed(&id).and_then(|game| wish.order(&app, game, reader.language()));
+    let order = printed(&id).and_then(|game| wish.order(game, reader.language()));
     let made = |order: Order| order.rulebook().map_err(Problem::bad_request);
     document(&app, &reader, &headers, order, ("rules", PDF), made, &format!("{id}-rules.pdf")).await
 }

@@ -14,7 +14,7 @@ use galerne_print::{Order, ShopFile, zipped};
 /// Dots to the inch of a picture, where the address does not say: a card of 372 × 520 dots.
 const DOTS: f32 = 150.0;
 const FEWEST_DOTS: f32 = 30.0;
-const MOST_DOTS: f32 = 300.0;
+const MOST_DOTS: f32 = 200.0;
 
 const ZIP: &str = "application/zip";
 const JSON: &str = "application/json";
@@ -29,7 +29,7 @@ pub(crate) async fn files(
     reader: Reader,
 ) -> Response {
     let wish = Wish::of(&app, &headers, fields);
-    let order = printed(&id).and_then(|game| wish.order(&app, game, reader.language()));
+    let order = printed(&id).and_then(|game| wish.order(game, reader.language()));
     let name = format!("{id}-{file}");
     if file == "tts.json" {
         let (before, after) = (format!("{}/print/{id}/tts/", wish.origin), wish.query(reader.language()));
@@ -57,7 +57,7 @@ pub(crate) async fn picture(
     reader: Reader,
 ) -> Response {
     let wish = Wish::of(&app, &headers, fields);
-    let order = printed(&id).and_then(|game| wish.order(&app, game, reader.language()));
+    let order = printed(&id).and_then(|game| wish.order(game, reader.language()));
     let (what, name) = (format!("tts {file}"), file.clone());
     let made = move |order: Order| {
         let drawn = sheets(&order)?.tts_picture(&file).map_err(Problem::bad_request)?;
