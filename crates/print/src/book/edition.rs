@@ -41,6 +41,8 @@ pub fn table_edition(markdown: &str) -> Cow<'_, str> {
     for line in markdown.lines() {
         let rank = if fenced { 0 } else { line.bytes().take_while(|byte| *byte == b'#').count() };
         fenced ^= line.starts_with("```");
+        // A picture between two rules is of neither.
+        in_rule &= !line.starts_with("```text figure=");
         if rank > 0 {
             section = section
                 .filter(|left_out| rank > *left_out)
@@ -89,9 +91,11 @@ mod tests {
     #[test]
     fn a_rule_goes_with_all_that_belongs_to_it_and_its_links_become_words() {
         let text = "# Book\n\n## 2. Table\n\n<a id=\"WW-2.30\"></a>**WW-2.30** Only for programs.\n\n```text\n# not a heading\n```\n\n\
+                    ```text figure=opening caption\nThe board.\n```\n\n\
                     <a id=\"WW-2.31\"></a>**WW-2.31** See [WW-2.30](#WW-2.30) and [WW-2.31](#WW-2.31).\n";
         let kept = table_edition(text);
         assert!(!kept.contains("Only for programs") && !kept.contains("not a heading"), "{kept}");
+        assert!(kept.contains("figure=opening caption\nThe board."), "{kept}");
         assert!(kept.contains("See WW-2.30 and [WW-2.31](#WW-2.31)."), "{kept}");
         assert!(matches!(table_edition("# Another\n\n## A section\n"), Cow::Borrowed(_)));
     }
