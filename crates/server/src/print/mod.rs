@@ -69,16 +69,21 @@ impl Wish {
         self.link(game, &self.words(game, language)).is_whole
     }
 
+    /// Programs that load pictures have no language of their own: an address may name it.
+    fn language(&self, reads: Language) -> Language {
+        Language::ALL.into_iter().find(|known| known.code() == self.said("lang")).unwrap_or(reads)
+    }
+
     /// What the address says of the sheets, as it stands in other addresses of the same, with the language they are in.
-    fn query(&self, language: Language) -> String {
+    fn query(&self, reads: Language) -> String {
+        let language = self.language(reads);
         let others = self.fields.iter().filter(|(name, value)| name != "lang" && name != "sheet" && !value.is_empty());
         let said = others.map(|(name, value)| format!("{}={}", encoded(name), encoded(value)));
         said.chain([format!("lang={}", language.code())]).collect::<Vec<_>>().join("&")
     }
 
     fn order(&self, game: &'static dyn AnyGame, reads: Language) -> Result<Order, Problem> {
-        // Programs that load pictures have no language of their own.
-        let language = Language::ALL.into_iter().find(|known| known.code() == self.said("lang")).unwrap_or(reads);
+        let language = self.language(reads);
         let other = if language == Language::Fr { Language::En } else { Language::Fr };
         let ink = Ink::ALL.into_iter().find(|ink| ink.name() == self.said("ink"));
         let words = self.words(game, language);
