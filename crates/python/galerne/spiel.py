@@ -1,4 +1,5 @@
-"""OpenSpiel: `register()` makes every game loadable by `pyspiel.load_game("python_galerne_sail_race")`, options as parameters.
+"""OpenSpiel: `register()` makes every game loadable by `pyspiel.load_game("galerne_sail_race(map=banane,seats=2)")`, options as
+parameters.
 
 Where several seats decide at once they are asked in the order of the seats; what they have chosen is hidden from each other. Chance is
 explicit. A chance too wide to be listed is offered as 64 equal lots: lot `i` is a draw from luck grown from the state and `i`, which is
@@ -18,6 +19,8 @@ from . import games, load_game
 from ._galerne import Game, Luck, State, mix
 
 LOTS = 64
+#: Parameters that are no options of a game.
+_OWN = ("seats", "options", "utility")
 _registered: set[str] = set()
 
 
@@ -27,7 +30,14 @@ def _giving_up(name: str) -> frozenset[int]:
 
 
 def short_name(name: str) -> str:
-    return f"python_galerne_{name.replace('-', '_')}"
+    return f"galerne_{name.replace('-', '_')}"
+
+
+@functools.lru_cache
+def _parameters(name: str) -> dict[str, Any]:
+    """The options with their usual values, as far as OpenSpiel has a kind of parameter for them; `options` takes all, as JSON."""
+    plain = {key: value for key, value in load_game(name).options.items() if isinstance(value, (str, bool, int, float))}
+    return {**plain, "seats": 0, "options": "{}", "utility": "victory"}
 
 
 def _game_type(name: str) -> Any:
@@ -52,7 +62,7 @@ def _game_type(name: str) -> Any:
         provides_observation_tensor=True,
         default_loadable=True,
         provides_factored_observation_string=False,
-        parameter_specification={"seats": 0, "options": "{}", "utility": "victory"},
+        parameter_specification=_parameters(name),
     )
 
 
@@ -171,7 +181,10 @@ def _game_class(name: str, game_type: Any) -> type[Any]:
     class SpielGame(pyspiel.Game):  # type: ignore[misc]
         def __init__(self, params: Any = None) -> None:
             given = dict(params or {})
-            options = json.loads(str(given.get("options", "{}")) or "{}")
+            # OpenSpiel fills in the usual values: what is said again is left out, so that options which exclude each other stay apart.
+            usual = _parameters(name)
+            options = {key: value for key, value in given.items() if value != usual[key] and key not in _OWN}
+            options |= json.loads(str(given.get("options", "{}")) or "{}")
             seats, utility = int(given.get("seats", 0)) or None, str(given.get("utility", "victory"))
             self.galerne = load_game(name, seats, utility=utility, recall=True, **options)
             low, high = (-1.0, 1.0) if utility == "victory" and self.galerne.num_players() > 1 else (-1e6, 1e6)
@@ -199,10 +212,10 @@ def _game_class(name: str, game_type: Any) -> type[Any]:
 def register() -> list[str]:
     """Registers all games; their names there. A second call changes nothing.
 
-    >>> "python_galerne_connect_four" in register()
+    >>> "galerne_connect_four" in register()
     True
     >>> import pyspiel
-    >>> pyspiel.load_game("python_galerne_connect_four").num_distinct_actions()
+    >>> pyspiel.load_game("galerne_connect_four").num_distinct_actions()
     7
     """
     for name in games():

@@ -20,7 +20,7 @@ NAMES = spiel.register()
 def test_kuhns_value_is_minus_an_eighteenth_by_cfr() -> None:
     from open_spiel.python.algorithms import exploitability
 
-    game = pyspiel.load_game("python_galerne_kuhn_poker", {"utility": "points"})
+    game = pyspiel.load_game("galerne_kuhn_poker", {"utility": "points"})
     solver = pyspiel.CFRSolver(game)
     for _ in range(400):
         solver.evaluate_and_update_policy()
@@ -64,7 +64,7 @@ def test_connect_four_agrees_with_openspiels_at_every_step() -> None:
         assert one.is_terminal() and one.returns() == two.returns()
 
 
-LONG = ("python_galerne_onb", "python_galerne_windwalkers")
+LONG = ("galerne_onb", "galerne_windwalkers")
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) if name in LONG else name for name in NAMES])
@@ -139,7 +139,7 @@ def test_mcts_alone_is_above_random_play(name: str, games: int) -> None:
 def test_ismcts_plays_through_what_is_resampled(name: str, seats: int) -> None:
     from open_spiel.python.algorithms import ismcts, mcts
 
-    game = pyspiel.load_game(f"python_galerne_{name}", {"seats": seats})
+    game = pyspiel.load_game(f"galerne_{name}", {"seats": seats})
     bot = ismcts.ISMCTSBot(
         game=game,
         evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1)),
@@ -159,10 +159,20 @@ def test_ismcts_plays_through_what_is_resampled(name: str, seats: int) -> None:
         state.apply_action(action)
 
 
+def test_options_are_parameters() -> None:
+    game = pyspiel.load_game("galerne_sail_race(map=banane,max_turns=30,seats=3)")
+    assert game.num_players() == 3 and game.galerne.options["map"] == "banane" and game.galerne.options["max_turns"] == 30
+    assert pyspiel.load_game(str(game)).galerne == game.galerne
+    asked = pyspiel.load_game("galerne_sail_race", {"options": '{"map": "banane", "max_turns": 30}', "seats": 3})
+    assert asked.galerne == game.galerne
+    with pytest.raises(Exception, match="banane"):
+        pyspiel.load_game("galerne_sail_race(map=banana)")
+
+
 def test_observers_hand_out_the_panes_by_name() -> None:
     from open_spiel.python.observation import make_observation
 
-    game = pyspiel.load_game("python_galerne_connect_four")
+    game = pyspiel.load_game("galerne_connect_four")
     observation, state = make_observation(game), game.new_initial_state()
     state.apply_action(3)
     observation.set_from(state, 0)
