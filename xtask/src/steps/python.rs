@@ -16,12 +16,16 @@ pub(crate) const STEP: Step =
 const PACKAGE: &str = "crates/python/galerne";
 const TESTS: &str = "crates/python/tests";
 const PAGES: &str = "docs/python";
+/// What a researcher writes, with types.
+const TYPED: &str = "crates/python/tests/typed.py";
 
 /// What the tests need, with the versions that were tried.
 const PACKAGES: [&str; 6] =
     ["numpy>=1.26", "pytest>=8", "mypy>=1.18", "pettingzoo==1.27.0", "gymnasium==1.4.0", "open_spiel==2.0.2"];
-/// What `--slow` needs besides: Ray is 79 MB, the learner of sb3-contrib brings PyTorch, which is gigabytes, and a page is run as a notebook.
-const SLOW_PACKAGES: [&str; 4] = ["ray>=2.60", "sb3-contrib>=2.7", "nbclient>=0.10", "ipykernel>=6"];
+/// What `--slow` needs besides: Ray is 79 MB, the learner of sb3-contrib brings PyTorch, which is gigabytes, a page is run as a notebook,
+/// and frames are handed on.
+const SLOW_PACKAGES: [&str; 7] =
+    ["ray>=2.60", "sb3-contrib>=2.7", "nbclient>=0.10", "ipykernel>=6", "polars>=1", "pandas>=2", "pyarrow>=18"];
 
 pub(crate) fn python(root: &Path, slow: bool) -> Result<()> {
     let program = environment(root)?;
@@ -42,7 +46,8 @@ pub(crate) fn python(root: &Path, slow: bool) -> Result<()> {
     let examples = ["--doctest-modules", "--doctest-glob=*.md", PAGES];
     run(root, &program, &[&tests[..], &["--rootdir", PAGES], &examples, &modules].concat(), &quiet)?;
     let mypy = [("MYPYPATH", &*site), ("PYTHONPATH", &*site), ("MYPY_CACHE_DIR", "target/python/mypy")];
-    run(root, &program, &["-m", "mypy.stubtest", "galerne._galerne"], &mypy)
+    run(root, &program, &["-m", "mypy.stubtest", "galerne._galerne"], &mypy)?;
+    run(root, &program, &["-m", "mypy", "--strict", TYPED], &mypy)
 }
 
 /// The wheel that is installed elsewhere, with the release profile.
