@@ -69,6 +69,20 @@ def test_an_experiment_runs_is_taken_up_and_becomes_frames(tmp_path) -> None:
     assert lab.read(lab.shelf()[0]).games > 0
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("library", ["polars", "pandas", "pyarrow"])
+def test_frames_are_handed_on_to_other_libraries(tmp_path, library: str) -> None:
+    module = pytest.importorskip(library)
+    games = lab.read(EXPERIMENT).run(tmp_path / "run").games
+    table = {"polars": games.polars, "pandas": games.pandas, "pyarrow": games.arrow}[library]()
+    names = table.column_names if library == "pyarrow" else list(table.columns)
+    assert names == games.names and table.shape == (len(games), len(games.names))
+    assert isinstance(table, module.Table if library == "pyarrow" else module.DataFrame)
+    # What the laboratory writes for other programs holds the same.
+    if library != "pyarrow":
+        assert module.read_parquet(tmp_path / "run" / "games.parquet")["score_1"].sum() == games["score_1"].sum()
+
+
 def test_jobs_played_apart_give_the_same_bytes(tmp_path) -> None:
     experiment = _galerne.Experiment(lab.read(EXPERIMENT).text)
     experiment.run(tmp_path / "alone", 1)
