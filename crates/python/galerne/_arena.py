@@ -34,16 +34,19 @@ class Report:
         return list(self.results["report"]["pairs"])
 
     def __str__(self) -> str:
-        lines = [f"{self.games} games of {self.results['game']}"]
+        alone = bool(self.results["solo"])
+        lines = [f"{self.games} games of {self.results['game']}" + (", each alone, on the same luck" if alone else "")]
         for line in self.players:
-            won, score = line["points"], line["score"]
-            lines.append(f"  {line['player']}: {_share(won)} of the victories, score {_plus_minus(score)}")
+            # Who plays alone has nobody to share a victory with.
+            won = f"won {_share(line['won'])}" if alone else f"{_share(line['points'])} of the victories"
+            lines.append(f"  {line['player']}: {won}, score {_plus_minus(line['score'])}")
         for pair in self.pairs:
             first, second = pair["players"]
-            lines.append(
-                f"  {first} against {second}: {_share(pair['share'])},"
-                f" Elo {_number(pair['elo'])} ({_number(pair['elo_from'])} to {_number(pair['elo_to'])})"
-            )
+            by = f", score {_plus_minus(pair['score'], '+')} a game" if alone else ""
+            lines.append(f"  {first} against {second}: better in {_share(pair['share'])}{by}, {_elo(pair)}")
+        bound = self.results["report"].get("bound")
+        if bound is not None:
+            lines.append(f"  {self.results['yardstick']}: {_plus_minus(bound)}")
         if self.verdict != "open":
             lines.append(f"  the first is {self.verdict}")
         return "\n".join(lines)
@@ -56,9 +59,17 @@ def _number(value: Any) -> str:
     return "?" if value is None else f"{value:+.0f}"
 
 
-def _plus_minus(pair: Sequence[Any]) -> str:
+def _elo(pair: dict[str, Any]) -> str:
+    """Who was better in every game, or in none, may be any number of points away: the games do not say how many."""
+    share = pair["share"][0]
+    if share in (0.0, 1.0):
+        return "too far apart for a rating"
+    return f"Elo {_number(pair['elo'])} ({_number(pair['elo_from'])} to {_number(pair['elo_to'])})"
+
+
+def _plus_minus(pair: Sequence[Any], sign: str = "") -> str:
     mean, margin = pair
-    return f"{mean:.2f}" if margin is None else f"{mean:.2f} ± {margin:.2f}"
+    return f"{mean:{sign}.2f}" if margin is None else f"{mean:{sign}.2f} ± {margin:.2f}"
 
 
 def _share(pair: Sequence[Any]) -> str:

@@ -30,6 +30,14 @@ def test_the_arena_is_the_commands_arena_and_takes_functions() -> None:
         galerne.arena(game, [])
 
 
+def test_a_report_speaks_of_what_there_is_alone_and_among_several() -> None:
+    alone = str(galerne.arena(galerne.load_game("sail-race", 1), ["greedy", "random"], games=6))
+    assert "each alone" in alone and "victories" not in alone and "too far apart for a rating" in alone
+    assert "score +" in alone and "clairvoyant" in alone
+    together = str(galerne.arena(galerne.load_game("connect-four"), ["greedy", "random"], games=40, seed=3))
+    assert "of the victories" in together and "Elo +" in together and "alone" not in together
+
+
 def test_groups_played_apart_are_the_same_match() -> None:
     game = galerne.load_game("kuhn-poker")
     whole = galerne.arena(game, ["greedy", "random"], games=20, seed=2)
