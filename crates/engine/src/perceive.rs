@@ -114,6 +114,16 @@ pub trait Sense {
             self.flag(index < n);
         }
     }
+
+    /// `N` numbers that `say` puts. Whether there is room for them is asked once, where it would be asked for every number: for what is
+    /// perceived at every step of a fast game.
+    #[inline]
+    fn block<const N: usize>(&mut self, say: impl FnOnce(&mut Self))
+    where
+        Self: Sized,
+    {
+        say(self);
+    }
 }
 
 /// A named block of numbers.
@@ -201,6 +211,8 @@ impl Sense for Panes {
 pub struct Floats<'a> {
     out: &'a mut [f32],
     at: usize,
+    /// Numbers before the slice: what lies behind a block is a slice of its own.
+    before: usize,
 }
 
 /// Fills bytes, 255 for 1.0: a quarter of the traffic.
@@ -208,6 +220,8 @@ pub struct Floats<'a> {
 pub struct Bytes<'a> {
     out: &'a mut [u8],
     at: usize,
+    /// As in [`Floats`].
+    before: usize,
 }
 
 /// Four bits as four numbers, for each way to set them.
@@ -234,13 +248,13 @@ macro_rules! filler {
             /// Fills a slice that is zero already.
             #[inline]
             pub fn on_zeros(out: &'a mut [$type]) -> Self {
-                $name { out, at: 0 }
+                $name { out, at: 0, before: 0 }
             }
 
             /// How many numbers were put.
             #[must_use]
             pub fn filled(&self) -> usize {
-                self.at
+                self.before + self.at
             }
         }
 
@@ -352,6 +366,22 @@ macro_rules! filler {
                 }
                 self.at += usize::from(of);
             }
+
+            // Within an array of known length the compiler knows of every number that there is room for it.
+            #[inline]
+            fn block<const N: usize>(&mut self, say: impl FnOnce(&mut Self)) {
+                let rest = std::mem::take(&mut self.out).get_mut(self.at..).unwrap_or_default();
+                (self.before, self.at) = (self.before + self.at, 0);
+                // A block that does not fit whole is dropped whole.
+                let Some((block, after)) = rest.split_first_chunk_mut::<N>() else {
+                    self.before += N;
+                    return;
+                };
+                let mut within = $name { out: block, at: 0, before: 0 };
+                say(&mut within);
+                debug_assert_eq!(within.filled(), N, "a block puts as many numbers as it says");
+                (self.before, self.out) = (self.before + N, after);
+            }
         }
     };
 }
@@ -387,6 +417,27 @@ mod tests {
         let mut bytes = [9; 17];
         say(&mut Bytes::new(&mut bytes));
         assert_eq!(bytes.map(|byte| f32::from(byte > 0)), floats.map(|value| f32::from(u8::from(value > 0.0))));
+    }
+
+    #[test]
+    fn a_block_is_written_as_it_would_be_without() {
+        let blocks = |sense: &mut Floats<'_>| {
+            sense.flag(true);
+            sense.block::<5>(|sense| {
+                sense.one_of(1, 3);
+                sense.block::<2>(|sense| sense.numbers([(1.0, 4.0), (9.0, 3.0)]));
+            });
+            sense.upto(1, 2);
+        };
+        let mut floats = [0.0; 8];
+        let mut sense = Floats::on_zeros(&mut floats);
+        blocks(&mut sense);
+        assert_eq!(sense.filled(), 8);
+        assert_eq!(floats, [1., 0., 1., 0., 0.25, 1., 1., 0.]);
+        // One that does not fit is dropped, and counted all the same.
+        let mut sense = Floats::on_zeros(&mut floats[..4]);
+        blocks(&mut sense);
+        assert_eq!(sense.filled(), 8);
     }
 
     /// What a sense must write, and nothing else: the other words mean what the trait says.

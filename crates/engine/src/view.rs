@@ -13,12 +13,14 @@ pub struct View<G: Secrets> {
 impl<G: Secrets> View<G> {
     /// What the viewer may know of the state. There is no other way to make a view, so none holds an unredacted
     /// secret.
+    #[inline]
     #[must_use]
     pub fn new(game: &G, state: &G::State, viewer: Viewer) -> View<G> {
         View { state: game.redact(state, viewer), viewer }
     }
 
     /// The redacted state: what is unknown to the viewer is marked unknown in it.
+    #[inline]
     #[must_use]
     pub fn state(&self) -> &G::State {
         &self.state

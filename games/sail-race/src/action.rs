@@ -119,6 +119,10 @@ impl Dense for Action {
     /// A wind that is no multiple of ten has no id and shares that of the next lower one: it is never legal.
     #[inline]
     fn id(&self) -> usize {
+        // Nearly all there are: asked first, they need no table of jumps.
+        if let Action::Plot { heading, spi } = *self {
+            return TOURS + heading.index() * 3 + spi as usize;
+        }
         match *self {
             Action::SetWind { direction } => (direction / 10) as usize % WINDS,
             Action::SetTour { tour } => WINDS + tour as usize,

@@ -21,21 +21,23 @@ impl Perceive for SailRace {
 
     fn perceive(&self, view: &View<Self>, seat: Seat, sense: &mut impl Sense) {
         let state = view.state();
-        sense.pane("phase", &[9]);
-        sense.one_of(state.phase as usize, 9);
-        sense.pane("turn", &[1]);
-        sense.number(state.turn.into(), self.options.max_turns.into());
-        sense.pane("wind", &[0]);
-        sense.one_of(usize::from(state.wind.direction / 10), 36);
-        let ten = usize::from(state.wind.direction / 10);
-        sense.numbers([(SINE[(ten + 9) % 36], 1.0), (SINE[ten % 36], 1.0)]);
-        sense.one_of(usize::from(state.wind.base).wrapping_sub(1), 3);
-        sense.flag(state.wind.gale);
-        sense.pane("sense", &[2]);
-        sense.one_of(state.tour.map_or(usize::MAX, |tour| tour as usize), 2);
+        sense.block::<54>(|sense| {
+            sense.pane("phase", &[9]);
+            sense.one_of(state.phase as usize, 9);
+            sense.pane("turn", &[1]);
+            sense.number(state.turn.into(), self.options.max_turns.into());
+            sense.pane("wind", &[0]);
+            let ten = usize::from(state.wind.direction / 10);
+            sense.one_of(ten, 36);
+            sense.values(ROSE.get(ten).copied().unwrap_or_default());
+            sense.one_of(usize::from(state.wind.base).wrapping_sub(1), 3);
+            sense.flag(state.wind.gale);
+            sense.pane("sense", &[2]);
+            sense.one_of(state.tour.map_or(usize::MAX, |tour| tour as usize), 2);
+        });
         sense.pane("boats", &[self.seats, 0]);
         for seat in seats_from(seat, self.seats) {
-            self.perceive_boat(state, seat, sense);
+            sense.block::<39>(|sense| self.perceive_boat(state, seat, sense));
         }
         if self.options.weather.is_by_cards() {
             sense.pane("cards", &[0]);
@@ -110,18 +112,23 @@ impl Perceive for SailRace {
 const SINES: [f32; 10] =
     [0.0, 0.173_648_18, 0.342_020_15, 0.5, 0.642_787_64, 0.766_044_44, 0.866_025_4, 0.939_692_6, 0.984_807_7, 1.0];
 
-/// Their likes all round, laid on 0 … 1, by tens of degrees: the tables of the wind know only these (SR-3.4, SR-3.5), and to work two
-/// out at every step would take as long as to perceive a boat.
-const SINE: [f32; 36] = {
-    let (mut all, mut ten) = ([0.0; 36], 0);
+/// The sine of so many tens of degrees, laid on 0 … 1.
+const fn sine(ten: usize) -> f32 {
+    let sine = match ten % 36 {
+        ten @ 0..=9 => SINES[ten],
+        ten @ 10..=18 => SINES[18 - ten],
+        ten @ 19..=27 => -SINES[ten - 18],
+        ten => -SINES[36 - ten],
+    };
+    (1.0 + sine) / 2.0
+}
+
+/// Cosine and sine by tens of degrees: the tables of the wind know only these (SR-3.4, SR-3.5), and to work two out at every step would
+/// take as long as to perceive a boat.
+static ROSE: [[f32; 2]; 36] = {
+    let (mut all, mut ten) = ([[0.0; 2]; 36], 0);
     while ten < 36 {
-        let sine = match ten {
-            0..=9 => SINES[ten],
-            10..=18 => SINES[18 - ten],
-            19..=27 => -SINES[ten - 18],
-            _ => -SINES[36 - ten],
-        };
-        all[ten] = (1.0 + sine) / 2.0;
+        all[ten] = [sine(ten + 9), sine(ten)];
         ten += 1;
     }
     all
@@ -134,6 +141,7 @@ const AHEAD: u8 = 6;
 const MOST_STEPS: f32 = 255.0;
 
 impl SailRace {
+    #[inline(always)]
     fn perceive_boat(&self, state: &State, seat: Seat, sense: &mut impl Sense) {
         let Boat { cell, heading: now, previous, rounded, sail_up, spi, commit, status } = *state.boat(seat);
         let (radius, hex) = (f32::from(self.course.map().radius), self.course.hex(cell));

@@ -135,6 +135,7 @@ impl Course {
     }
 
     /// The hex of a cell.
+    #[inline]
     #[must_use]
     pub fn hex(&self, index: u16) -> Hex {
         self.hexes.get(usize::from(index)).copied().unwrap_or(Hex::CENTRE)
@@ -222,6 +223,7 @@ impl Course {
     }
 
     /// Remaining single steps to the finish (SR-10.6); `None` where there is no way.
+    #[inline]
     #[must_use]
     pub fn remaining(&self, tour: Tour, cell: u16, rounded: u8) -> Option<u16> {
         let index = usize::from(rounded) * self.cells.len() + usize::from(cell);

@@ -8,6 +8,7 @@ use galerne_engine::{Random, Rules, Seat, Secrets, View, Viewer};
 
 impl Secrets for SailRace {
     /// SR-5.2, SR-5.3: what another boat has committed to, and the lines of the table to come.
+    #[inline]
     fn redact(&self, state: &State, viewer: Viewer) -> State {
         let mut seen = *state;
         for (index, boat) in seen.boats[..self.seats].iter_mut().enumerate() {

@@ -47,6 +47,8 @@ struct Environment<G: Judge> {
     legal: Vec<G::Action>,
     /// Their ids: asked for by the mask, by who draws, and by the check of what is chosen.
     ids: Vec<u32>,
+    /// Those that the mask shows, as long as nobody else writes into it.
+    marked: Vec<u32>,
     episode: u64,
     /// Decisions of all episodes.
     decisions: u64,
@@ -67,6 +69,7 @@ impl<G: Judge> Environment<G> {
             seat: None,
             legal: Vec::new(),
             ids: Vec::new(),
+            marked: Vec::new(),
             episode: 0,
             decisions: 0,
             scores: [0.0; MAX_SEATS],
@@ -170,11 +173,11 @@ impl<G: Judge + Perceive + Words> Batch<G> {
         Batch { setup, seed, first, manner, environments, floats, bytes, bots: None }
     }
 
-    /// What the deciding seat sees and may do. Where `kept`, the frame holds what it was shown last, but for the mask: that is empty.
+    /// What the deciding seat sees and may do. Where `kept`, the frame holds what it was shown last.
     #[inline]
     fn show(&mut self, at: usize, frame: &mut Frame<'_>, widths: Widths, kept: bool) {
         let Batch { setup, manner, environments, floats, bytes, .. } = self;
-        let (game, environment) = (&setup.game, &environments[at]);
+        let (game, environment) = (&setup.game, &mut environments[at]);
         // What is over is seen by the first seat.
         let eyes = environment.seat.unwrap_or(Seat(0));
         if let Some(seat) = frame.seat.get_mut(at) {
@@ -192,11 +195,19 @@ impl<G: Judge + Perceive + Words> Batch<G> {
         }
         let mask = part(frame.mask, at, widths.mask);
         if !mask.is_empty() {
+            let open = if manner.keeps_on { environment.choices(game) } else { environment.ids.len() };
+            let Environment { ids, marked, .. } = environment;
+            // Many a game asks the same of everybody.
             if !(kept && frame.keeps_mask) {
                 mask.fill(0);
+            } else if *marked == ids[..open] {
+                return;
+            } else {
+                mark(mask, marked, 0);
             }
-            let open = if manner.keeps_on { environment.choices(game) } else { environment.ids.len() };
-            mark(mask, &environment.ids[..open], 1);
+            mark(mask, &ids[..open], 1);
+            marked.clear();
+            marked.extend_from_slice(&ids[..open]);
         }
     }
 
@@ -263,9 +274,6 @@ impl<G: Judge + Perceive + Words> AnyBatch for Batch<G> {
         let widths = Widths::of(frame, self.environments.len());
         for at in 0..self.environments.len() {
             let mut paid = [0.0; MAX_SEATS];
-            if frame.keeps_mask {
-                mark(part(frame.mask, at, widths.mask), &self.environments[at].ids, 0);
-            }
             let asleep = self.environments[at].seat.is_none();
             let (done, illegal) = self.advance(at, actions.get(at).copied().unwrap_or(-1), &mut paid);
             match self.manner.autoreset {
@@ -274,7 +282,10 @@ impl<G: Judge + Perceive + Words> AnyBatch for Batch<G> {
                 _ => {}
             }
             self.show(at, frame, widths, true);
-            part(frame.reward, at, widths.reward).copy_from_slice(&paid[..widths.reward]);
+            // A handful: to call what copies memory would take longer.
+            for (reward, paid) in part(frame.reward, at, widths.reward).iter_mut().zip(&paid) {
+                *reward = *paid;
+            }
             if let Some(flag) = frame.done.get_mut(at) {
                 *flag = done;
             }
