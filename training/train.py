@@ -2,12 +2,14 @@
 
     train.py CONFIG.toml OUT.net MANIFEST.json POSITIONS[*WEIGHT]...
 
-Positions are files of `selfplay play`. A tenth of the games (never of the positions) is held out: by it the best weights are chosen and the
-calibration is measured. The file is read back, and its answers are compared with PyTorch's on 256 pinned positions.
+Positions are files of a game's example that plays with itself (`play`). A tenth of the games (never of the positions) is held out: by it
+the best weights are chosen and the calibration is measured. The file is read back, and its answers are compared with PyTorch's on 256
+pinned positions.
 """
 
 import hashlib
 import json
+import os
 import struct
 import sys
 import time
@@ -28,7 +30,7 @@ def read(path, weight):
         if head[:2] != ["galerne-selfplay", "1"]:
             sys.exit(f"{path} holds no positions of self-play: its first line is {' '.join(head)[:60]!r}")
         count, inputs = int(head[3]), int(head[4], 16)
-        kind = np.dtype([("seed", "<u8"), ("turn", "u1"), ("won", "u1"), ("points", "u1"), ("none", "u1"),
+        kind = np.dtype([("seed", "<u8"), ("turn", "u1"), ("won", "u1"), ("points", "u1"), ("seat", "u1"),
                          ("worth", "<f4"), ("x", "u1", (count,))])
         rows = np.frombuffer(file.read(), dtype=kind)
     return rows, count, inputs, np.full(len(rows), weight, np.float32)
@@ -58,8 +60,9 @@ class Judge(nn.Module):
         return self.layers[-1](x)
 
 
-def fit(config, x, target, points, weight, train, test, number):
-    """One fit with one cycle of the learning rate; the weights of its best epoch on the games held out."""
+def fit(config, x, target, points, weight, train, test, number, turns):
+    """One fit with one cycle of the learning rate; the weights of its best epoch on the games held out. `turns` are the ways to turn and
+    mirror the board: each batch is seen in one of them."""
     torch.manual_seed(config["seed"] + number)
     sizes = [x.shape[1], *config["hidden"][number % len(config["hidden"])], 2]
     model = Judge(sizes).to(DEVICE)
@@ -72,7 +75,10 @@ def fit(config, x, target, points, weight, train, test, number):
         model.train()
         order = train[torch.randperm(len(train), device=DEVICE)]
         for rows in order.split(batch):
-            answer = model(x[rows].float() / 255.0)
+            seen = x[rows]
+            if turns is not None:
+                seen = seen[:, turns[int(torch.randint(len(turns), (1,)))]]
+            answer = model(seen.float() / 255.0)
             loss = nn.functional.binary_cross_entropy_with_logits(answer[:, 0], target[rows], reduction="none")
             loss = loss + config["points_weight"] * nn.functional.huber_loss(
                 answer[:, 1], points[rows], reduction="none", delta=0.25)
@@ -171,19 +177,26 @@ def main():
     if len({(count, inputs) for _, count, inputs, _ in parts}) != 1:
         sys.exit("the files of positions have different inputs: they are of different versions of the program")
     count, inputs = parts[0][1], parts[0][2]
+    turns = None
+    if "turns" in config:
+        # Beside the positions: for each way to turn the board, which input each input is taken from.
+        order = np.fromfile(os.path.join(os.path.dirname(files[0]), config["turns"]), "<u2").reshape(-1, count)
+        turns = torch.from_numpy(order.astype(np.int64)).to(DEVICE)
     # A game is held out by its seed, whatever file it is in.
     rows = np.concatenate([part[0] for part in parts])
-    game = np.concatenate([part[0]["seed"] + (place << 48) for place, part in enumerate(parts)])
+    game = np.concatenate([part[0]["seed"] * 8 + part[0]["seat"] + (place << 52) for place, part in enumerate(parts)])
     weight_host = np.concatenate([part[3] for part in parts])
-    won_host = rows["won"].astype(np.float32)
+    # Victories may be counted in halves, and points from below nothing.
+    won_host = rows["won"].astype(np.float32) / config.get("won_scale", 1)
+    points_host = (rows["points"].astype(np.float32) - config.get("points_zero", 0)) / config["points_scale"]
     held = (rows["seed"] * np.uint64(0x9E3779B97F4A7C15) >> np.uint64(32)) % np.uint64(10) == 0
     x = torch.from_numpy(np.ascontiguousarray(rows["x"])).to(DEVICE)
     won, points = (torch.from_numpy(value).to(DEVICE) for value in
-                   (won_host, rows["points"].astype(np.float32) / config["points_scale"]))
+                   (won_host, points_host))
     weight = torch.from_numpy(weight_host).to(DEVICE)
     train, test = (torch.from_numpy(np.flatnonzero(which)).to(DEVICE) for which in (~held, held))
     if config["bootstrap"] == "net":
-        first, loss, _ = fit(config, x, won, points, weight, train, test, 0)
+        first, loss, _ = fit(config, x, won, points, weight, train, test, 0, turns)
         every = torch.arange(len(x), device=DEVICE)
         worth = torch.sigmoid(logits(first, x, every)).cpu().numpy()
     else:
@@ -193,7 +206,10 @@ def main():
     target = torch.from_numpy(target_host.astype(np.float32)).to(DEVICE)
     fitted = []
     for number in range(config["fits"]):
-        model, _, curve = fit(config, x, target, points, weight, train, test, number)
+        # A pair of each size at least, then as many as there is time for.
+        if number > 0 and time.time() - began > config.get("seconds", float("inf")):
+            break
+        model, _, curve = fit(config, x, target, points, weight, train, test, number, turns)
         # Fits are compared on results: a target that leans on worths would reward agreeing with them.
         fitted.append((cross_entropy(model, x, won, test), number % len(config["hidden"]), model, curve))
     for size in range(len(config["hidden"])):

@@ -53,7 +53,9 @@ mod rules;
 mod words;
 
 pub use action::{Action, Chance};
-pub use bots::maitre::Pilot;
+pub use bots::ahead::Ahead;
+pub use bots::learnt::Learnt;
+pub use bots::maitre::{Flying, Pilot};
 pub use bots::observer::Observer;
 pub use bots::value::Style;
 pub use buildings::{Buildings, Kind};

@@ -5,7 +5,8 @@
 //! there: its odds are summed up and not sampled. The worse half is dropped again and again.
 
 use super::judge::Memo;
-use super::value::{Scale, Style, lifts};
+use super::learnt::Learnt;
+use super::value::{Scale, Style, Weigh, lifts};
 use crate::action::Action;
 use crate::game::Pluvionautes;
 use crate::options::{End, Secrecy, Throw};
@@ -14,27 +15,35 @@ use galerne_engine::{Luck, Random, Rules, Seat, Streams, Turn, View, mix};
 
 /// How much is imagined for one decision.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Ahead {
+pub struct Ahead {
     /// Imagined turns, all actions together: what a decision costs is counted, never timed.
     turns: usize,
     /// The most actions compared.
     most: usize,
+    /// One ply is trusted like that many continuations: they are few, and a throw spreads widely.
+    faith: f32,
 }
 
 impl Ahead {
-    pub(crate) const MAITRE: Ahead = Ahead { turns: 600, most: 8 };
+    pub(crate) const MAITRE: Ahead = Ahead { turns: 600, most: 8, faith: 30.0 };
+    /// With a learnt judgement.
+    pub(crate) const LEARNT: Ahead = Ahead { turns: 600, most: 16, faith: 300.0 };
+
+    /// With another effort.
+    #[must_use]
+    pub fn of(turns: usize, most: usize, faith: f32) -> Ahead {
+        Ahead { turns, most, faith }
+    }
 }
 
 /// No continuation has more steps than this.
 const MOST_STEPS: u32 = 400;
 /// Deals imagined for each continuation, of which the likelier ones are taken more often.
 const DEALS: usize = 4;
-/// One ply is trusted like that many continuations: they are few, and a throw spreads widely.
-const FAITH: f32 = 30.0;
 /// By how many villagers a lead at the end is sure.
 const SURE: f32 = 2.0;
 
-/// An action and what its continuations came to, in villagers.
+/// An action and what its continuations came to: in villagers, or with a learnt judgement as the share of the victory.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Course {
     pub(crate) action: Action,
@@ -66,9 +75,15 @@ impl Course {
     }
 
     /// By which actions are compared; `best` is what one ply thinks of the best of them.
-    fn rank(&self, best: f32) -> f32 {
-        self.mean + (self.worth - best) * FAITH / (FAITH + self.tries)
+    fn rank(&self, best: f32, faith: f32) -> f32 {
+        self.mean + (self.worth - best) * faith / (faith + self.tries)
     }
+}
+
+/// What continuations are played and judged with.
+struct Thought<'a> {
+    memo: Memo,
+    learnt: Option<&'a Learnt>,
 }
 
 impl Pluvionautes {
@@ -81,6 +96,7 @@ impl Pluvionautes {
     pub(crate) fn look_ahead(
         &self,
         ahead: Ahead,
+        learnt: Option<&Learnt>,
         view: &View<Self>,
         seat: Seat,
         weighed: &[(Action, f32)],
@@ -89,7 +105,7 @@ impl Pluvionautes {
         let promising = weighed.iter().take(ahead.most);
         let mut courses: Vec<Course> = promising.map(|&(action, worth)| Course::new(action, worth)).collect();
         let best = weighed.first().map_or(0.0, |(_, worth)| *worth);
-        let (memo, deals) = (Memo::default(), Deals::new(self, view, seat));
+        let (thought, deals) = (Thought { memo: Memo::default(), learnt }, Deals::new(self, view, seat));
         let continuations = ahead.turns / self.turns_ahead(view.state());
         let rounds = courses.len().next_power_of_two().trailing_zeros().max(1) as usize;
         let (mut done, mut ranked) = (0, courses.len());
@@ -99,11 +115,11 @@ impl Pluvionautes {
                 let luck = mix(seed, number);
                 let dealt = deals.deal(self, view, &mut Random::new(luck));
                 for course in &mut courses[..ranked] {
-                    self.imagine(&memo, &dealt, seat, luck, course);
+                    self.imagine(&thought, &dealt, seat, luck, course);
                 }
             }
             done += each;
-            courses[..ranked].sort_by(|a, b| b.rank(best).total_cmp(&a.rank(best)));
+            courses[..ranked].sort_by(|a, b| b.rank(best, ahead.faith).total_cmp(&a.rank(best, ahead.faith)));
             ranked = ranked.div_ceil(2);
         }
         courses
@@ -119,7 +135,7 @@ impl Pluvionautes {
     }
 
     /// One continuation.
-    fn imagine(&self, memo: &Memo, dealt: &State, seat: Seat, luck: u64, course: &mut Course) {
+    fn imagine(&self, thought: &Thought<'_>, dealt: &State, seat: Seat, luck: u64, course: &mut Course) {
         let (mut now, mine) = (*dealt, dealt.turns);
         self.act(&mut now, seat, course.action, &mut ());
         let of_turn = |turn: u8| Streams::new(mix(luck, u64::from(turn)));
@@ -143,7 +159,9 @@ impl Pluvionautes {
                 }
                 Turn::Decide(seats) => {
                     let Some(who) = seats.lowest() else { break };
-                    let Some(action) = self.at_a_glance(memo, &now, who) else { break };
+                    let learnt = thought.learnt.filter(|_| who == seat);
+                    let known = learnt.and_then(|learnt| learnt.quickly(self, &now, who));
+                    let Some(action) = known.or_else(|| self.at_a_glance(&thought.memo, &now, who)) else { break };
                     self.act(&mut now, who, action, &mut ());
                 }
             }
@@ -151,11 +169,20 @@ impl Pluvionautes {
         // What a throw is worth is known exactly; only what follows it is not.
         let lucky = match course.action {
             Action::Launch { .. } => {
-                Scale::new(self, dealt, seat, &Style::HINDERING).weigh(&after.unwrap_or(now)) - course.worth
+                let after = after.unwrap_or(now);
+                let came = match thought.learnt {
+                    Some(learnt) => learnt.ended(self, dealt, &after, seat),
+                    None => Scale::new(self, dealt, seat, &Style::HINDERING).weigh(&after),
+                };
+                came - course.worth
             }
             _ => 0.0,
         };
-        course.add(self.promise(memo, &now, seat), lucky);
+        let promise = match thought.learnt {
+            Some(learnt) => learnt.promise(self, &now, seat),
+            None => self.promise(&thought.memo, &now, seat),
+        };
+        course.add(promise, lucky);
     }
 
     /// What a state at the end of a continuation promises.

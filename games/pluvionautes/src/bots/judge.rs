@@ -3,7 +3,8 @@
 use super::ahead::Ahead;
 use super::maitre::{Flying, Pilot};
 use super::plan::{Launches, Plan};
-use super::value::{Scale, Style};
+use super::shipped::shipped;
+use super::value::{Scale, Style, Weigh};
 use crate::action::Action;
 use crate::buildings::Kind;
 use crate::cells::NONE;
@@ -28,6 +29,22 @@ struct Tables {
     launches: Option<Launches>,
 }
 
+/// What the tables of a turn depend on: the board, the stock and the clock, not how far the turn has come.
+pub(super) fn board_of(state: &State) -> State {
+    State {
+        phase: Phase::Launch,
+        index: 0,
+        attempt: 1,
+        balloon: NONE,
+        other: NONE,
+        others: [NONE; 3],
+        face: 0,
+        fuel: 0,
+        aim: Aim::NONE,
+        ..*state
+    }
+}
+
 impl Pluvionautes {
     fn with_tables<T>(
         &self,
@@ -38,28 +55,17 @@ impl Pluvionautes {
         launches: bool,
         read: impl FnOnce(&Tables) -> T,
     ) -> T {
-        // What the tables depend on: the board, the stock and the clock, not how far the turn has come.
-        let board = State {
-            phase: Phase::Launch,
-            index: 0,
-            attempt: 1,
-            balloon: NONE,
-            other: NONE,
-            others: [NONE; 3],
-            face: 0,
-            fuel: 0,
-            aim: Aim::NONE,
-            ..*state
-        };
+        let board = board_of(state);
+        let scale = Scale::new(self, &board, seat, style);
         let key = (board, seat, *style);
         let fill = |known: Option<Tables>| {
             let mut tables = known.filter(|tables| tables.key == key).unwrap_or_else(|| Tables {
                 key,
-                plan: Plan::new(self, &board, seat, style),
+                plan: Plan::new(self, &board, seat, &scale),
                 launches: None,
             });
             if launches && tables.launches.is_none() {
-                tables.launches = Some(Launches::new(self, &board, seat, &tables.plan, style));
+                tables.launches = Some(Launches::new(self, &board, &tables.plan, &scale));
             }
             tables
         };
@@ -96,7 +102,7 @@ impl Pluvionautes {
             Action::Launch { target, heading, .. } if self.options.throw == Throw::Chosen => {
                 let aim = (target.0, heading.index() as u8);
                 self.with_tables(memo, state, seat, style, false, |tables| {
-                    Launches::exact(self, state, seat, &tables.plan, style, aim)
+                    Launches::exact(self, state, &tables.plan, &Scale::new(self, state, seat, style), aim)
                 })
             }
             Action::Launch { .. } => self.with_tables(memo, state, seat, style, true, |tables| {
@@ -237,14 +243,17 @@ impl Judge for Pluvionautes {
             Level::Habitue => (Pilot::HABITUE, None),
             Level::Maitre => (Pilot::MAITRE, Some(Ahead::MAITRE)),
         };
-        Some(Box::new(Flying { pilot, ahead, memo: Memo::default() }))
+        let learnt = (level == Level::Maitre).then(|| shipped(self)).flatten();
+        let ahead = if learnt.is_some() { Some(Ahead::LEARNT) } else { ahead };
+        Some(Box::new(Flying { pilot, learnt, ahead, memo: Memo::default() }))
     }
 
-    /// The first maître saw one ply.
-    const MAITRES: u8 = 2;
+    /// The first maître saw one ply, the second counted villagers at the end of two.
+    const MAITRES: u8 = 3;
 
-    fn former(&self, _: u8) -> Option<Box<dyn Expert<Self>>> {
-        Some(Box::new(Flying { pilot: Pilot::MAITRE, ahead: None, memo: Memo::default() }))
+    fn former(&self, version: u8) -> Option<Box<dyn Expert<Self>>> {
+        let ahead = (version > 1).then_some(Ahead::MAITRE);
+        Some(Box::new(Flying { pilot: Pilot::MAITRE, learnt: None, ahead, memo: Memo::default() }))
     }
 
     /// The maître of one ply plays a whole game in three milliseconds; the two plies of today's would take minutes for a review.

@@ -3,10 +3,12 @@
 //!
 //! *Novice* misjudges what things are worth by some villagers, *habitué* by hardly one; both look after themselves. *Maître* does
 //! not err, guesses what the others hold from what they have built, and hinders them, most of all in its last turn; what looks best
-//! it compares by what the others will answer (`ahead`).
+//! it compares by what the others will answer (`ahead`). For two, by the rules as printed, a network judges its turns and what follows
+//! them.
 
 use super::ahead::{Ahead, Course};
 use super::judge::Memo;
+use super::learnt::Learnt;
 use super::value::Style;
 use crate::action::Action;
 use crate::game::Pluvionautes;
@@ -40,14 +42,36 @@ impl Pilot {
 
 /// A pilot at a table, with what it remembers of the turn.
 #[derive(Debug)]
-pub(crate) struct Flying {
+pub struct Flying {
     pub(crate) pilot: Pilot,
+    /// What judges its own turns and the ends of what it looks ahead, where that was learnt.
+    pub(crate) learnt: Option<Learnt>,
     /// How far it looks beyond its own turn; `None` for one ply.
     pub(crate) ahead: Option<Ahead>,
     pub(crate) memo: Memo,
 }
 
 impl Flying {
+    /// The *maître* with another judgement and effort than it comes with: for training and for measurements.
+    #[must_use]
+    pub fn learning(learnt: Learnt, ahead: Option<Ahead>) -> Flying {
+        Flying { pilot: Pilot::MAITRE, learnt: Some(learnt), ahead, memo: Memo::default() }
+    }
+
+    /// The actions of the seat by what its own turn comes to, the best first.
+    fn weighed(
+        &self,
+        game: &Pluvionautes,
+        view: &View<Pluvionautes>,
+        seat: Seat,
+        random: &mut Random,
+    ) -> Vec<(Action, f32)> {
+        match &self.learnt {
+            Some(learnt) => learnt.weighed(game, view.state(), seat),
+            None => game.weighed(&self.pilot, &self.memo, view, seat, random),
+        }
+    }
+
     /// The promising actions by what follows them, the best first; nothing where one ply decides.
     fn courses(
         &self,
@@ -58,7 +82,7 @@ impl Flying {
         seed: u64,
     ) -> Vec<Course> {
         match self.ahead.filter(|_| weighed.len() > 1 && game.can_look_ahead()) {
-            Some(ahead) => game.look_ahead(ahead, view, seat, weighed, seed),
+            Some(ahead) => game.look_ahead(ahead, self.learnt.as_ref(), view, seat, weighed, seed),
             None => Vec::new(),
         }
     }
@@ -74,7 +98,7 @@ impl Expert<Pluvionautes> for Flying {
     ) -> Option<Action> {
         let (pilot, memo) = (&self.pilot, &self.memo);
         game.report(pilot, memo, view, seat, random).or_else(|| {
-            let weighed = game.weighed(pilot, memo, view, seat, random);
+            let weighed = self.weighed(game, view, seat, random);
             let courses = self.courses(game, view, seat, &weighed, random.bits());
             courses.first().map(|course| course.action).or(weighed.first().map(|(action, _)| *action))
         })
@@ -90,19 +114,23 @@ impl Expert<Pluvionautes> for Flying {
         let most = game.most();
         let villagers =
             |action: &Action| game.appraise_as(&self.memo, &Style::SELFISH, view.state(), seat, action).max(0.0);
-        let worth = |villagers: f32| (villagers / most).clamp(0.0, 1.0);
+        // What was learnt is a share of the victory already; villagers are a share of the most there can be.
+        let unit = if self.learnt.is_some() { 1.0 } else { most };
+        let worth = |worth: f32| (worth / unit).clamp(0.0, 1.0);
         let words = |action: &Action| told(game, view.state(), action, villagers(action));
-        let weighed = game.weighed(&self.pilot, &self.memo, view, seat, &mut Random::new(0));
+        let weighed = self.weighed(game, view, seat, &mut Random::new(0));
         let courses = self.courses(game, view, seat, &weighed, THOUGHT);
         if courses.is_empty() {
-            let expected = |(action, _)| Expected::new(action, worth(villagers(&action))).told(words(&action));
+            let worth_of = |action: &Action, weight| if self.learnt.is_some() { weight } else { villagers(action) };
+            let expected =
+                |(action, weight)| Expected::new(action, worth(worth_of(&action, weight))).told(words(&action));
             return weighed.into_iter().map(expected).collect();
         }
         // What was looked at is told in the order in which it would be chosen, however near each other the means are.
         let mut least = f32::INFINITY;
         let expected = |course: Course| {
             least = least.min(course.mean);
-            let error = course.error / most;
+            let error = course.error / unit;
             Expected::new(course.action, worth(least)).give_or_take(error).told(words(&course.action))
         };
         courses.into_iter().map(expected).collect()

@@ -1,7 +1,7 @@
 //! What a turn can bring, tabulated once: the best tow from every island at every range, the value of coming to rest on every
 //! cell, and from those the value of every launch.
 
-use super::value::{Scale, Style};
+use super::value::Weigh;
 use crate::buildings::Kind;
 use crate::cells::{CELLS, Mask, NONE, bit, cells_of};
 use crate::dice::Force;
@@ -45,8 +45,7 @@ impl Hope {
 }
 
 impl Plan {
-    pub(crate) fn new(game: &Pluvionautes, state: &State, seat: Seat, style: &Style) -> Plan {
-        let scale = Scale::new(game, state, seat, style);
+    pub(crate) fn new(game: &Pluvionautes, state: &State, seat: Seat, scale: &impl Weigh) -> Plan {
         let base = scale.weigh(state);
         let ways = game.paths(state);
         let islands = state.sky.islands();
@@ -123,9 +122,9 @@ type PerWay = [[Hope; 6]; CELLS];
 
 impl Launches {
     /// All launches at once: the walk of the die is followed backwards, from its last step to its first.
-    pub(crate) fn new(game: &Pluvionautes, state: &State, seat: Seat, plan: &Plan, style: &Style) -> Launches {
+    pub(crate) fn new(game: &Pluvionautes, state: &State, plan: &Plan, scale: &impl Weigh) -> Launches {
         let scene = Scene::of(game, state);
-        let (scale, table) = (Scale::new(game, state, seat, style), scene.table());
+        let table = scene.table();
         let mut hopes = [Hope::default(); CELLS * 12];
         let mut rest: PerWay = [[Hope::default(); 6]; CELLS];
         for cell in 0..CELLS as u8 {
@@ -139,7 +138,7 @@ impl Launches {
         let cloudy = Pluvionautes::cloudy(state);
         for force in Force::ALL {
             let frozen = game.is_frozen(state);
-            let contact = contacts(&scene, &scale, plan, state, cloudy, force, frozen);
+            let contact = contacts(&scene, scale, plan, state, cloudy, force, frozen);
             let mut rolled: PerWay = [[Hope::default(); 6]; CELLS];
             let mut ahead = rest;
             let most = table.most_steps(force);
@@ -192,9 +191,8 @@ impl Launches {
     pub(crate) fn exact(
         game: &Pluvionautes,
         state: &State,
-        seat: Seat,
         plan: &Plan,
-        style: &Style,
+        scale: &impl Weigh,
         (target, heading): (u8, u8),
     ) -> f32 {
         let cloudy = Pluvionautes::cloudy(state);
@@ -202,8 +200,7 @@ impl Launches {
             return plan.average(target, target);
         }
         let scene = Scene::of(game, state);
-        let scale = Scale::new(game, state, seat, style);
-        let contact = contacts(&scene, &scale, plan, state, bit(target), Force::Soft, game.is_frozen(state));
+        let contact = contacts(&scene, scale, plan, state, bit(target), Force::Soft, game.is_frozen(state));
         contact[usize::from(target)][usize::from(heading)].value
     }
 }
@@ -242,7 +239,7 @@ fn one_step(scene: &Scene<'_>, ahead: &PerWay, contact: &PerWay, cloudy: Mask, f
 /// as it stands, on top of what the balloon can do from there. (That the tow could then be another one is left out.)
 fn contacts(
     scene: &Scene<'_>,
-    scale: &Scale<'_>,
+    scale: &impl Weigh,
     plan: &Plan,
     state: &State,
     cells: Mask,
@@ -263,7 +260,7 @@ fn contacts(
 }
 
 /// The board's worth after a push, on average.
-fn pushed(scene: &Scene<'_>, scale: &Scale<'_>, state: &State, number: usize, heading: u8, force: Force) -> f32 {
+fn pushed(scene: &Scene<'_>, scale: &impl Weigh, state: &State, number: usize, heading: u8, force: Force) -> f32 {
     let start = state.dice[number].cell;
     let (mut at, mut lost) = (start, 0.0);
     for _ in 0..scene.table().push(force) {
@@ -291,6 +288,7 @@ fn pushed(scene: &Scene<'_>, scale: &Scale<'_>, state: &State, number: usize, he
 
 #[cfg(test)]
 mod tests {
+    use super::super::value::{Scale, Style};
     use super::*;
     use crate::action::Action;
     use crate::dice::Aim;
@@ -309,9 +307,9 @@ mod tests {
         for (state, has_dice) in [(sketch.state(), false), (sketch.die(0, "D4", 2).die(1, "C2", 5).state(), true)] {
             let seat = Seat(0);
             let style = Style::SELFISH;
-            let plan = Plan::new(&game, &state, seat, &style);
-            let launches = Launches::new(&game, &state, seat, &plan, &style);
             let scale = Scale::new(&game, &state, seat, &style);
+            let plan = Plan::new(&game, &state, seat, &scale);
+            let launches = Launches::new(&game, &state, &plan, &scale);
             for (place, action) in game.launches.iter().enumerate().step_by(5) {
                 let Action::Launch { target, heading, force } = *action else { continue };
                 let aim = Aim::at(target, heading, force);

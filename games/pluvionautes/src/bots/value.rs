@@ -31,6 +31,15 @@ impl Style {
     pub const HINDERING: Style = Style { denial: 0.4, last: 1.0, keen: 0.35, ..Style::SELFISH };
 }
 
+/// What judges boards for a seat: by the missions it counts, or by what was learnt from games.
+pub(crate) trait Weigh {
+    /// The board's worth if the turn ends on it without a building.
+    fn weigh(&self, state: &State) -> f32;
+
+    /// The board's worth with the best of what the seat could build from that cell, as far as that is looked at.
+    fn weigh_building(&self, state: &State, cell: u8, supply: [u8; 3]) -> f32;
+}
+
 /// The weight of each mission for one seat: what it holds, less what its opponents may hold.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scale<'a> {
@@ -63,11 +72,6 @@ impl<'a> Scale<'a> {
         Scale { game, weights, rain }
     }
 
-    /// The board's worth; missions that weigh nothing are not looked at.
-    pub(crate) fn weigh(&self, state: &State) -> f32 {
-        self.weigh_by(state, &self.game.paths(state)).0
-    }
-
     /// The same, and the cells in rain and in storm.
     fn weigh_by(&self, state: &State, ways: &Ways) -> (f32, Mask, Mask) {
         let weather = self.game.weather_by(state, ways);
@@ -87,32 +91,48 @@ impl<'a> Scale<'a> {
         (worth, weather.rain, weather.storm)
     }
 
-    /// The board's worth with the best water tower or lighthouse that the seat could place from that cell. Walls change
-    /// distances and are weighed only where they are placed.
-    pub(crate) fn weigh_building(&self, state: &State, cell: u8, supply: [u8; 3]) -> f32 {
-        let (worth, rain, storm) = self.weigh_by(state, &self.game.paths(state));
-        let mut best = 0.0_f32;
-        let towers = supply[Kind::WaterTower.index()] > 0;
-        let lighthouses = supply[Kind::Lighthouse.index()] > 0;
-        if towers || lighthouses {
-            let dry = BOARD & !(rain | storm);
-            let gain = |at: u8, sort: Mask| {
-                if bit(at) & sort == 0 { 0.0 } else { self.rain[usize::from(state.sky.height(at))] }
-            };
+    /// The slots from that cell where a water tower and a lighthouse bring the seat most, each with what it brings.
+    pub(crate) fn best_slots(
+        &self,
+        state: &State,
+        cell: u8,
+        supply: [u8; 3],
+        (rain, storm): (Mask, Mask),
+    ) -> [Option<(Slot, f32)>; 2] {
+        let mut best = [None, None];
+        let dry = BOARD & !(rain | storm);
+        let gain =
+            |at: u8, sort: Mask| if bit(at) & sort == 0 { 0.0 } else { self.rain[usize::from(state.sky.height(at))] };
+        for (place, (kind, sort)) in [(Kind::WaterTower, dry), (Kind::Lighthouse, storm)].into_iter().enumerate() {
+            if supply[kind.index()] == 0 {
+                continue;
+            }
             for direction in 0..6 {
                 let (slot, beyond) = (Slot(slot_at(cell, direction)), neighbour(cell, direction));
                 if beyond == NONE || state.buildings.is_taken(slot) {
                     continue;
                 }
-                if towers {
-                    best = best.max(gain(cell, dry) + gain(beyond, dry));
-                }
-                if lighthouses {
-                    best = best.max(gain(cell, storm) + gain(beyond, storm));
+                let brings = gain(cell, sort) + gain(beyond, sort);
+                if brings > best[place].map_or(0.0, |(_, most)| most) {
+                    best[place] = Some((slot, brings));
                 }
             }
         }
-        worth + best
+        best
+    }
+}
+
+impl Weigh for Scale<'_> {
+    /// Missions that weigh nothing are not looked at.
+    fn weigh(&self, state: &State) -> f32 {
+        self.weigh_by(state, &self.game.paths(state)).0
+    }
+
+    /// With the best water tower or lighthouse. Walls change distances and are weighed only where they are placed.
+    fn weigh_building(&self, state: &State, cell: u8, supply: [u8; 3]) -> f32 {
+        let (worth, rain, storm) = self.weigh_by(state, &self.game.paths(state));
+        let slots = self.best_slots(state, cell, supply, (rain, storm));
+        worth + slots.into_iter().flatten().fold(0.0, |best, (_, brings)| brings.max(best))
     }
 }
 
@@ -153,7 +173,7 @@ pub(crate) fn lifts(game: &Pluvionautes, state: &State, keen: f32) -> [f32; 6] {
 
 /// What each mission counts on a freshly shaken board, on average, by [`Mission::ALL`]: islands of the largest region, islands in
 /// the rain. Players were tuned with the rulebook's rough figures; what the seventh forest adds to them is measured.
-const fn shaken(mix: IslandMix) -> [f32; 6] {
+pub(super) const fn shaken(mix: IslandMix) -> [f32; 6] {
     match mix {
         IslandMix::Rulebook => [4.5, 2.5, 2.1, 3.2, 1.9, 1.6],
         IslandMix::SevenForests => [4.5, 2.9, 2.1, 3.2, 2.2, 1.6],
