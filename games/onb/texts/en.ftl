@@ -822,7 +822,6 @@ sheet-weapon = { $weapon }: { $reach }
 sheet-list = { $first }; { $rest }
 sheet-arms = { $weapons }.
 sheet-reading = { $kind } ({ $affiliation }), { $cost } points. { $numbers } { $weapons }.
-sequence-place = { $kind } on { $cell }
 sequence-deploy = Deploy for me
 sequence-ready = Take the army “{ $army }” ({ $cost } points)
 spot-open = { $cell }: open ground

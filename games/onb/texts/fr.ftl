@@ -881,7 +881,6 @@ sheet-weapon = { $weapon } : { $reach }
 sheet-list = { $first } ; { $rest }
 sheet-arms = { $weapons }.
 sheet-reading = { $kind } ({ $affiliation }), { $cost } points. { $numbers } { $weapons }.
-sequence-place = { $kind } en { $cell }
 sequence-deploy = Déployer pour moi
 sequence-ready = Prendre l’armée « { $army } » ({ $cost } points)
 spot-open = { $cell } : terrain libre

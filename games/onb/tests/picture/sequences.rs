@@ -110,12 +110,6 @@ fn on_4_21_deployment_in_one_touch() {
             playout.step(&game, &mut state, &mut ());
         }
         let seat = game.turn(&state).deciders().lowest().unwrap();
-        let mut legal = Vec::new();
-        game.actions(&state, seat, &mut legal);
-        let kinds = legal.iter().filter(|action| matches!(action, Action::Pick(_))).count();
-        let is_cell = |target: &String| target.starts_with("cell-");
-        let by_cells = game.sequences(&state, seat).iter().any(|sequence| sequence.targets.iter().any(is_cell));
-        assert_eq!(by_cells, kinds == 1, "of {kinds} kinds the player says which before a cell is touched");
         let main = game.sequences(&state, seat).into_iter().filter(|sequence| sequence.main);
         let [sequence] = main.collect::<Vec<_>>().try_into().expect("one answer puts down everything");
         assert!((2..=most).contains(&sequence.actions.len()), "{sequence:?}");
@@ -262,32 +256,30 @@ fn on_5_12_on_5_13_a_facing_and_an_idle_end_come_by_themselves() {
     assert_eq!(soon(&table), Some(vec![Action::Face(2)]), "towards the enemy");
 }
 
-/// ON-4.21: once one kind is left a cell of the zone can be touched at once; the facing is asked beside the figure, and the usual one comes by itself.
+/// ON-4.21: which creature is said before its cell; the facing is asked beside the figure, and the usual one comes by itself.
 #[test]
-fn on_4_21_a_cell_of_the_zone_puts_the_next_creature_down_and_asks_its_facing_there() {
+fn on_4_21_a_creature_is_chosen_then_put_down_and_asks_its_facing_there() {
     let game = Onb::new(&options(json!({ "map": "prairie", "points": 100, "armies": "ready" })), 2).unwrap();
     let (mut state, mut playout) = (game.start(), Playout::new(4));
-    // Several kinds in the tray are a choice; the last one is none.
-    let kinds = |state: &State| {
-        let mut legal = Vec::new();
-        game.turn(state).deciders().iter().for_each(|seat| game.actions(state, seat, &mut legal));
-        legal.iter().filter(|action| matches!(action, Action::Pick(_))).count()
-    };
-    while kinds(&state) != 1 {
+    while !matches!(game.ask(&state, Seat(0)).key, "ask-pick") {
         playout.step(&game, &mut state, &mut ());
     }
     let seat = game.turn(&state).deciders().lowest().unwrap();
-    let cells = game.sequences(&state, seat).into_iter().filter(|sequence| !sequence.main);
-    let cells: Vec<Sequence<Action>> = cells.collect();
+    let is_cell = |target: &String| target.starts_with("cell-");
+    let by_cells = game.sequences(&state, seat).iter().any(|sequence| sequence.targets.iter().any(is_cell));
+    assert!(!by_cells, "a stray touch puts nobody down");
+    let legal = |state: &State| {
+        let mut legal = Vec::new();
+        game.actions(state, seat, &mut legal);
+        legal
+    };
+    let picked = legal(&state).into_iter().find(|action| matches!(action, Action::Pick(_))).unwrap();
+    game.act(&mut state, seat, picked, &mut ());
+    let cells: Vec<Action> = legal(&state).into_iter().filter(|action| matches!(action, Action::Cell(_))).collect();
     assert!(cells.len() > 10, "the whole zone: {}", cells.len());
-    for sequence in cells {
-        let [Action::Pick(_), Action::Cell(at)] = sequence.actions[..] else { panic!("{sequence:?}") };
-        assert_eq!(sequence.targets, [format!("cell-{at}")]);
+    for action in cells {
         let mut now = state;
-        for action in sequence.actions {
-            game.check(&now, seat, &action).unwrap();
-            game.act(&mut now, seat, action, &mut ());
-        }
+        game.act(&mut now, seat, action, &mut ());
         assert_eq!(game.ask(&now, seat).key, "ask-deploy-face");
         let [soon] = game.sequences(&now, seat).try_into().expect("the usual facing");
         assert_eq!(soon.targets, [format!("s{}-face-soon", seat.0)]);

@@ -5,7 +5,6 @@ use super::{footing, room};
 use crate::action::Action;
 use crate::game::Onb;
 use crate::map::{Base, cell, neighbour, square};
-use crate::picture::sequences::deploying;
 use crate::picture::{
     CELL, Context, FINE, cell_target, degrees, face_soon, grid, place, seat_target, step_target, stride, wait_target,
 };
@@ -29,13 +28,9 @@ pub(crate) fn cells(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
             Action::Vault { direction } => game.landing(state, state.act.unit, direction).map(square),
             _ => None,
         };
-        let mut places: Vec<(Square, Message)> =
+        let places: Vec<(Square, Message)> =
             (actions.iter()).filter_map(|action| Some((there(action)?, game.label(state, *seat, action)))).collect();
-        let mut side = put_down(game, state, *seat);
-        if let Some((kind, cells)) = deploying::next(game, state, *seat) {
-            side = game.kind(kind).base;
-            places.extend(cells.into_iter().map(|at| (at, deploying::placed_label(game, kind, at))));
-        }
+        let side = put_down(game, state, *seat);
         let anchors: Vec<(Square, u8)> = places.iter().map(|&(at, _)| (at, 0)).collect();
         for (here, index) in footing::shares(&anchors, side, None) {
             let (at, label) = &places[index];

@@ -1,13 +1,13 @@
-//! Deployment in few touches: one creature by its cell, or all that a player puts down until another seat is asked, as the bots would.
+//! Deployment in few touches: all that a player puts down until another seat is asked, as the bots would.
 
 use crate::action::Action;
 use crate::game::Onb;
 use crate::map::Base;
 use crate::picture::board::figures::{beak, body, radius};
-use crate::picture::{Context, cell_target, deploys, place, seat_target};
+use crate::picture::{Context, deploys, place, seat_target};
 use crate::state::{NONE, State};
 use galerne_draw::{Layer, Node, Preview, Sequence};
-use galerne_engine::{Message, Rules as _, Seat, Square};
+use galerne_engine::{Message, Rules as _, Seat};
 
 /// No message carries more actions than this in one go.
 const MOST: usize = 48;
@@ -31,44 +31,7 @@ pub(crate) fn sequences(game: &Onb, state: &State, seat: Seat) -> Vec<Sequence<A
     if !deploys(state) || !game.turn(state).deciders().has(seat) {
         return Vec::new();
     }
-    let mut sequences = placed(game, state, seat);
-    sequences.extend(everything(game, state, seat));
-    sequences
-}
-
-/// The creature that is left to put down, and the cells where it may stand, while nothing is chosen in the tray. Where several kinds are left
-/// the player says which: a stray touch must not put the captain anywhere.
-pub(crate) fn next(game: &Onb, state: &State, seat: Seat) -> Option<(u8, Vec<Square>)> {
-    if !deploys(state) || !game.turn(state).deciders().has(seat) || state.placing[seat.index() & 3].kind != NONE {
-        return None;
-    }
-    let (mut now, mut legal) = (*state, Vec::new());
-    game.actions(state, seat, &mut legal);
-    let mut picks = legal.drain(..).filter(|action| matches!(action, Action::Pick(_)));
-    let (Some(picked @ Action::Pick(kind)), None) = (picks.next(), picks.next()) else { return None };
-    drop(picks);
-    game.act(&mut now, seat, picked, &mut ());
-    game.actions(&now, seat, &mut legal);
-    let cell = |action| if let Action::Cell(at) = action { Some(at) } else { None };
-    let cells: Vec<Square> = legal.into_iter().filter_map(cell).collect();
-    (!cells.is_empty()).then_some((kind, cells))
-}
-
-/// What a touch on one of these cells does.
-pub(crate) fn placed_label(game: &Onb, kind: u8, at: Square) -> Message {
-    Message::new("sequence-place").with("kind", game.kind_name(kind)).with("cell", at.to_string())
-}
-
-/// Where one kind is left, a touch on a cell of the zone puts it down there.
-fn placed(game: &Onb, state: &State, seat: Seat) -> Vec<Sequence<Action>> {
-    let Some((kind, cells)) = next(game, state, seat) else { return Vec::new() };
-    let sequence = |at: Square| Sequence {
-        actions: vec![Action::Pick(kind), Action::Cell(at)],
-        label: placed_label(game, kind, at),
-        targets: vec![cell_target(at)],
-        main: false,
-    };
-    cells.into_iter().map(sequence).collect()
+    everything(game, state, seat).into_iter().collect()
 }
 
 /// Whether all of it can be put down by one button.
