@@ -37,7 +37,7 @@ pub use words::Both;
 
 use std::path::Path;
 
-/// Write the results of a run beside its manifest: `games.csv`, `games.parquet`, `summary.csv`, and the games worth a look.
+/// Write the results of a run beside its manifest: `games.csv`, `games.parquet`, `summary.csv`, `tallies.csv`, and the games worth a look.
 pub fn write_results(folder: &Path) -> Outcome {
     let experiment = store::experiment_in(folder)?;
     let plan = plan::Plan::of(&experiment);

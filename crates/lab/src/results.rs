@@ -52,6 +52,7 @@ pub(crate) fn write(
     let seats = experiment.line_ups.iter().map(|line_up| line_up.players.len()).max().unwrap_or(0);
     write_rows(folder, store, experiment, plan, seats)?;
     write_whole(&folder.join("summary.csv"), summary_csv(experiment, summary).as_bytes())?;
+    write_whole(&folder.join("tallies.csv"), tallies_csv(experiment, summary).as_bytes())?;
     write_records(folder, experiment, plan, summary)
 }
 
@@ -228,6 +229,21 @@ fn summary_csv(experiment: &Experiment, summary: &Summary) -> String {
             }
             text.push_str(&line);
             text.push('\n');
+        }
+    }
+    text
+}
+
+/// What was counted in each arm: events, actions and rules.
+fn tallies_csv(experiment: &Experiment, summary: &Summary) -> String {
+    let mut text = String::from("variant,line_up,kind,name,times,games,offered\n");
+    for arm in &summary.arms {
+        let variant = quoted(&experiment.variants[arm.arm.variant].name);
+        let line_up = quoted(&experiment.line_ups[arm.arm.line_up].name);
+        for (kind, name, fired, offered) in arm.tallies.lines(experiment) {
+            let offered = offered.map_or_else(String::new, |offered| offered.to_string());
+            let (name, times, games) = (quoted(&name), fired.times, fired.games);
+            text.push_str(&format!("{variant},{line_up},{kind},{name},{times},{games},{offered}\n"));
         }
     }
     text

@@ -113,7 +113,7 @@ mod tests {
         for folder in [&alone, &apart] {
             write_results(folder.path()).ok().unwrap();
         }
-        for file in ["games.parquet", "games.csv", "summary.csv"] {
+        for file in ["games.parquet", "games.csv", "summary.csv", "tallies.csv"] {
             let bytes = |folder: &tempfile::TempDir| fs::read(folder.path().join(file)).unwrap();
             assert_eq!(bytes(&alone), bytes(&apart), "{file}");
         }

@@ -1,5 +1,6 @@
 //! Sums over many games with names instead of types, as they are stored and added up.
 
+use crate::experiment::Experiment;
 use galerne_trials::{FacetCell, Fired, Tally};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -61,6 +62,21 @@ impl Tallies {
                 into.score += cell.score;
             }
         }
+    }
+
+    /// What was counted: its kind, its name, how often, in how many games, and of an action how often it was offered. Kinds of events and
+    /// of actions stand here even where none was seen, so that two arms have the same lines; rules only where they were.
+    pub(crate) fn lines(&self, experiment: &Experiment) -> Vec<(&'static str, String, Fired, Option<u64>)> {
+        let anatomy = experiment.game.anatomy();
+        let named = |fired: &[Fired], kind: usize| fired.get(kind).copied().unwrap_or_default();
+        let events = anatomy.events.iter().enumerate();
+        let events = events.map(|(kind, shape)| ("event", shape.name.to_owned(), named(&self.events, kind), None));
+        let actions = anatomy.actions.iter().enumerate().map(|(kind, shape)| {
+            let offered = self.offered.get(kind).copied().unwrap_or_default();
+            ("action", shape.name.to_owned(), named(&self.actions, kind), Some(offered))
+        });
+        let rules = self.rules.iter().map(|(rule, fired)| ("rule", rule.clone(), *fired, None));
+        events.chain(actions).chain(rules).collect()
     }
 
     pub(crate) fn to_json(&self) -> Value {

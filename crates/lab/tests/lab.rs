@@ -69,13 +69,17 @@ fn the_same_numbers_whatever_the_number_of_threads() {
         write_results(&folder).unwrap();
         folder
     });
-    for name in ["games.csv", "summary.csv", "manifest.json"] {
+    for name in ["games.csv", "summary.csv", "tallies.csv", "manifest.json"] {
         assert_eq!(file(&folders[0], name), file(&folders[1], name), "{name}");
     }
     let games = file(&folders[0], "games.csv");
     assert_eq!(games.lines().count(), 1 + 4 * 60);
     assert!(games.starts_with("variant,line_up,block,rotation,replicate,decisions,"), "{games:.80}");
     assert!(games.lines().next().unwrap().ends_with("led,score_1,score_2,standstill,standstill_of"));
+    let tallies = file(&folders[0], "tallies.csv");
+    assert!(tallies.starts_with("variant,line_up,kind,name,times,games,offered\n"), "{tallies:.80}");
+    let blown = tallies.lines().find(|line| line.contains(",event,weather,")).unwrap();
+    assert!(blown.ends_with(",60,"), "a wind blew in each of the 60 games: {blown}");
 }
 
 #[test]

@@ -43,6 +43,12 @@ class Run:
         return read_csv(self.folder / "summary.csv")
 
     @property
+    def tallies(self) -> Frame:
+        """What was counted, a row for each variant, line-up and kind of thing: events, actions (and how often they were offered) and
+        rules; how often, and in how many games."""
+        return read_csv(self.folder / "tallies.csv")
+
+    @property
     def records(self) -> list[pathlib.Path]:
         """Games worth a look; `galerne.read` opens them."""
         return sorted(self.folder.glob("records/*.json"))

@@ -67,6 +67,9 @@ def test_an_experiment_runs_is_taken_up_and_becomes_frames(tmp_path) -> None:
     run = experiment.run(tmp_path / "run", threads=2)
     assert run.complete and len(run.games) == 400
     assert set(run.games["variant"]) == {"one", "ten"} and run.games["score_1"].dtype.kind in "if"
+    tallies = run.tallies
+    assert set(tallies["kind"]) >= {"event", "action", "rule"} and (tallies["games"] <= 200).all()
+    assert tallies.where(tallies["kind"] == "action")["offered"].max() >= tallies["times"].min()
     assert len(run.summary) > 0 and "<html" in run._repr_html_()[:200].lower()
     assert len(run.games.where(run.games["variant"] == "one")) == 200
     assert experiment.run(tmp_path / "run").complete, "taken up where it stands"
@@ -101,7 +104,7 @@ def test_jobs_played_apart_give_the_same_bytes(tmp_path) -> None:
         assert not ledger.append(line[:-3]) and ledger.append(line) and not ledger.append(line)
     assert ledger.settle()
     ledger.close()
-    for name in ("games.parquet", "games.csv", "summary.csv"):
+    for name in ("games.parquet", "games.csv", "summary.csv", "tallies.csv"):
         assert (tmp_path / "alone" / name).read_bytes() == (tmp_path / "apart" / name).read_bytes()
     with pytest.raises(ValueError, match="closed"):
         ledger.missing()

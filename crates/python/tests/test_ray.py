@@ -24,7 +24,7 @@ def test_the_numbers_are_those_of_one_machine(tmp_path, workers: int) -> None:
         experiment = galerne.lab.read(EXPERIMENT)
         experiment.run(tmp_path / "alone")
         assert galerne.ray.lab(experiment, tmp_path / "ray").complete
-        for name in ("games.parquet", "games.csv", "summary.csv"):
+        for name in ("games.parquet", "games.csv", "summary.csv", "tallies.csv"):
             assert (tmp_path / "alone" / name).read_bytes() == (tmp_path / "ray" / name).read_bytes()
         game = galerne.load_game("connect-four")
         here = galerne.arena(game, ["greedy", "random"], games=20).results
