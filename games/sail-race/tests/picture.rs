@@ -335,7 +335,7 @@ fn headings_have_the_letters_of_the_language() {
     });
 }
 
-/// The fan's figures are a whole, and it warns of a buoy that would be lost.
+/// The fan's figures are a whole but for what each loses or gains when it is rounded, and it warns of a buoy that would be lost.
 #[test]
 fn sr_9_4_the_fan_adds_up_and_warns() {
     for direction in (0..360).step_by(10) {
@@ -346,9 +346,10 @@ fn sr_9_4_the_fan_adds_up_and_warns() {
                 let scene = galerne_draw::Scene::new("fan", galerne_draw::Area::new(0.0, 0.0, 9.0, 9.0))
                     .layer(preview.layer.clone());
                 let drawn = scene.svg(galerne_draw::Output::Page);
-                let figures: u32 =
-                    drawn.split("</text>").filter_map(|part| part.rsplit('>').next()?.parse::<u32>().ok()).sum();
-                assert_eq!(figures, 100, "{direction} {heading:?}");
+                let figures: Vec<u32> =
+                    drawn.split("</text>").filter_map(|part| part.rsplit('>').next()?.parse().ok()).collect();
+                let whole: u32 = figures.iter().sum();
+                assert!(whole.abs_diff(100) * 2 <= figures.len() as u32, "{direction} {heading:?}: {figures:?}");
                 let said: Vec<String> = preview.lines.iter().map(|line| context.say(line)).collect();
                 let warned = said.iter().any(|line| line.contains("Bouée 2 reperdue"));
                 let label = context.say(&played.race.label(&played.state, Seat(0), &plot(heading)));

@@ -147,7 +147,7 @@ async fn what_was_played_under_a_name_stays_under_it() {
     house.post(&path, &[("authorization", &tokens[1])], &json!({ "seat": 1, "what": "leave" })).await.expect(204);
     let state = house.state(&table, &tokens[0]).await;
     assert!(log_text(&state).contains("Blaise"), "{}", log_text(&state));
-    assert_eq!(state["waits"], "Waiting for somebody to sit down.");
+    assert_eq!(state["waits"], "Blaise has left. Send the link again, let a bot play there, or wait.");
     let joined =
         house.post(&format!("/api/tables/{table}/join"), &[], &json!({ "name": "Zoé" })).await.expect(200).json();
     let third = bearer(joined["token"].as_str().unwrap());

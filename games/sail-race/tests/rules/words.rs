@@ -134,9 +134,18 @@ fn sr_3_8_a_label_in_a_gale_reckons_without_it_and_says_so() {
     position.boats[0].at = galerne_engine::Hex::new(2, 3);
     played.state = played.race.restore(&position).unwrap();
     assert!(played.state.wind.gale);
-    assert_eq!(label(&played, Language::En, &plot(E)), "E, east — close reach, 1 hex if the wind drops back and holds");
-    assert_eq!(label(&played, Language::Fr, &plot(E)), "E, est — bon plein, 1 case si le vent retombe et tient");
-    assert!(label(&played, Language::En, &plot(SE)).ends_with("wind ahead, no move if the wind drops back and holds"));
+    assert_eq!(
+        label(&played, Language::En, &plot(E)),
+        "E, east — close reach, 1 hex once the gale is over, if the wind then holds"
+    );
+    assert_eq!(
+        label(&played, Language::Fr, &plot(E)),
+        "E, est — bon plein, 1 case une fois le coup de vent passé, si le vent tient"
+    );
+    assert!(
+        label(&played, Language::En, &plot(SE))
+            .ends_with("wind ahead, no move once the gale is over, if the wind then holds")
+    );
 }
 
 /// What a heading does to the buoys is said before it is chosen.

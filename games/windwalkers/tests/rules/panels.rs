@@ -223,9 +223,9 @@ fn ww_6_4_the_dice_told_in_a_contre_are_those_on_the_table() {
     assert!(added > 0);
 }
 
-/// Somebody who finds a free place is the answer at hand, not declining.
+/// Somebody who finds a free place is an answer as near as declining, which keeps its place: Enter alone declines nobody.
 #[test]
-fn ww_8_35_a_recruit_for_a_free_place_is_the_answer_at_hand() {
+fn ww_8_35_a_recruit_for_a_free_place_is_as_near_as_declining() {
     let mut offered = 0;
     let referee = kept("campaign-won");
     for step in 0..referee.len() {
@@ -236,7 +236,7 @@ fn ww_8_35_a_recruit_for_a_free_place_is_the_answer_at_hand() {
         }
         if let Some(recruit) = actions.iter().find(|action| matches!(action, Action::Recruit { .. })) {
             let weight = |action: &Action| game.weight(&state, Seat(0), action);
-            assert_eq!((weight(recruit), weight(&Action::Done)), (Weight::Main, Weight::Usual));
+            assert_eq!((weight(recruit), weight(&Action::Done)), (Weight::Main, Weight::Main));
             offered += 1;
         }
     }
