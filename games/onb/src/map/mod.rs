@@ -4,7 +4,7 @@ mod base;
 mod build;
 mod draft;
 mod far;
-mod line_of_sight;
+mod sight;
 mod sight_tables;
 mod text;
 mod walk;
@@ -12,15 +12,15 @@ mod ways;
 mod workshop;
 
 pub use draft::{Draft, DraftDoor};
-pub use line_of_sight::Shot;
+pub use sight::Shot;
 pub use text::{read_map, write_map};
 pub use workshop::WORKSHOP;
 
 pub(crate) use base::{Base, behind};
 pub(crate) use far::{Doors, FAR, Queue};
 use galerne_engine::Square;
-pub(crate) use line_of_sight::{Aim, Figure, Ray};
 use serde::{Deserialize, Serialize};
+pub(crate) use sight::{Aim, Figure, Ray};
 pub(crate) use walk::Visit;
 use ways::Ways;
 

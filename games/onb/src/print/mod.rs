@@ -2,10 +2,10 @@
 //! against the others, wound cards, markers, the order of the round, tables. The full set holds every kind for both sides, and sheets against everybody.
 
 mod army;
-mod examples;
 mod roster;
 mod round;
 mod sheets;
+mod sight;
 mod tables;
 
 use crate::game::Onb;
@@ -16,7 +16,7 @@ use galerne_draw::{Area, Colour, Layer, Node, Picture, Point, pt};
 
 /// A cell of the printed board, in millimetres: the base of a figure.
 const SQUARE: f32 = 25.0;
-/// Cells on a page: so many one way, so many the other, with the names of the rim and the flap.
+/// Cells on a page along its short and its long side, beside the names of the rim and the flap.
 const SHORT: usize = 7;
 const LONG: usize = 10;
 /// What the names of columns and rows take, and the edge beyond the last cell.

@@ -13,7 +13,7 @@ pub(super) fn all(wish: &Wish<'_, Onb>) -> Vec<Component> {
     vec![
         Component::page("tables", Part::Aids, tables(wish)),
         Component::new("sight", Part::Aids, sight(wish)),
-        super::examples::sheet(wish),
+        super::sight::sheet(wish),
         Component::page("dice", Part::Aids, dice(wish)),
     ]
 }
@@ -105,7 +105,7 @@ fn tables(wish: &Wish<'_, Onb>) -> Scene {
     page("tables", PAGE, text("print-tables"), nodes)
 }
 
-/// The face of a die with so many sides that two ordinary dice give; none: throw again.
+/// The face of a die with `sides` sides that two ordinary dice give; none: throw again.
 pub(super) fn face(sides: u8, first: u8, second: u8) -> Option<u8> {
     let throw = (first - 1) * 6 + second - 1;
     (throw < 36 / sides * sides).then_some(throw % sides + 1)
