@@ -7,18 +7,18 @@ mod cover;
 mod panels;
 mod preview;
 mod rays;
-mod rose;
+mod reasons;
 mod sheets;
+mod wind;
 
 use crate::action::{Action, Mode, Spi};
 use crate::course::Tour;
 use crate::game::SailRace;
 use crate::options::{Spinnaker, Timing, TurnCost};
-use crate::rule_ids as rule;
 use crate::state::{Phase, State};
 use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::{Accent, Panel, Picture, PictureContext, Pictured, Preview, Scene, Stage, Switch};
-use galerne_engine::{Direction, Message, Refusal, Rule, Rules, Seat};
+use galerne_engine::{Direction, Message, Refusal, Rules, Seat};
 
 /// From the centre of a hex to its corners; hexes stand on a point (SR-2.2). At this size a hex is 38 units across: a finger finds it.
 const SIZE: f32 = 22.0;
@@ -101,7 +101,7 @@ impl Picture for SailRace {
             .layer(boats::boats(self, context))
             .layer(rays::figures(self, context))
             .layer(rays::sectors(self, context))
-            .layer(rose::rose(self, context))
+            .layer(wind::rose(self, context))
     }
 
     fn targets(&self, _: &State, seat: Seat, action: &Action) -> Vec<String> {
@@ -136,21 +136,8 @@ impl Picture for SailRace {
         }
     }
 
-    /// Hexes, reefs, buoys and boats are there to look at: a boat is steered by headings.
     fn why_not(&self, state: &State, seat: Seat, _: &[String], thing: &str) -> Option<Refusal> {
-        let (kind, rest) = thing.split_once('-')?;
-        let steers = matches!(state.phase, Phase::InitialHeading | Phase::Plot | Phase::Helm);
-        let (rule, key) = match kind {
-            "reef" => (rule::BLOCKED, "why-reef"),
-            "buoy" => (rule::ROUND, "why-buoy"),
-            "finish" => (rule::FINISH, "why-zone"),
-            "boat" if thing == format!("boat-{}", seat.0) => (Rule("SR-8.1"), "why-own-boat"),
-            "boat" => (Rule("SR-8.5"), "why-boat"),
-            "hex" if steers => return Some(sheets::why_not_there(self, state, seat, board::hex_named(rest)?)),
-            "wind" if thing == "wind-rose" => (rule::WIND, "why-wind"),
-            _ => return None,
-        };
-        steers.then(|| Refusal::new(rule, key))
+        reasons::why_not(self, state, seat, thing)
     }
 
     fn stage(&self, context: &PictureContext<'_, Self>) -> Stage {

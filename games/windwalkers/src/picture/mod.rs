@@ -8,6 +8,7 @@ mod lay;
 mod onward;
 mod panels;
 mod preview;
+mod reasons;
 pub(crate) mod signs;
 
 use crate::action::Action;
@@ -15,8 +16,7 @@ use crate::bots::{help, power};
 use crate::cards::{CardId, Line};
 use crate::dice::Colour as Die;
 use crate::game::Windwalkers;
-use crate::names::{name, say};
-use crate::rules::why::Why;
+use crate::names::say;
 use crate::state::{Phase, State, Wait};
 use crate::tiles::Rest;
 use galerne_draw::piece::DieColour;
@@ -74,7 +74,7 @@ const BULLETIN: &str = "bulletin";
 const DONE: &str = "enough";
 /// All steps of the cheapest win at once.
 const CHEAPEST: &str = "cheapest-win";
-/// A win by at most so many steps is offered first.
+/// A win by at most this number of steps is offered first.
 const CHEAP: usize = 3;
 
 /// The seat of the viewer that is asked now.
@@ -142,15 +142,6 @@ impl Windwalkers {
             && self.confirm_wins(&next)
             && !self.confirm_dooms(&next);
         is_won.then_some(next)
-    }
-
-    /// Of a card that was touched: its power could be used, and nothing would come of it.
-    fn used_for_nothing(&self, state: &State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
-        let mine = state.run.wait == Wait::Nothing && state.active == seat.0 && picked.is_empty();
-        let mut tops = state.horde(seat.0).tops().map(|(_, card)| CardId(card.id));
-        let card = tops.find(|&card| mine && card_target(card) == thing)?;
-        let listed = self.check(state, seat, &Action::Use { card }).is_ok() && self.fizzles(state, seat.0, card.0);
-        listed.then(|| Refusal::new(crate::rule_ids::UP_TO, "warn-void").with("card", name(card)))
     }
 
     fn won_when_done(&self, state: &State) -> bool {
@@ -372,29 +363,8 @@ impl Picture for Windwalkers {
         }
     }
 
-    /// A die is changed with its arrows, not by touching it; of a newcomer it is told why nobody can be replaced.
     fn why_not(&self, state: &State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
-        if state.phase == Phase::Recruit && picked.is_empty() {
-            let newcomer = self.offered(state).iter().map(CardId).find(|&card| card_target(card) == thing)?;
-            let place = self.check(state, seat, &Action::Recruit { card: newcomer }).err()?;
-            return Some(self.check(state, seat, &Action::Replace { card: newcomer }).err().unwrap_or(place));
-        }
-        if let Some(refusal) = self.used_for_nothing(state, seat, picked, thing) {
-            return Some(refusal);
-        }
-        if let Some(refusal) = onward::why_not(self, state, seat, picked, thing) {
-            return Some(refusal);
-        }
-        let own = ["die-blue-", "die-violet-"].iter().any(|start| thing.starts_with(start));
-        let adjusting = state.phase == Phase::Adjust && state.run.wait == Wait::Nothing && picked.is_empty();
-        if !adjusting || !thing.starts_with("die-") || self.decider(state) != seat.0 {
-            return None;
-        }
-        Some(match self.can_spend(state) {
-            _ if !own => Why::DieColour.refusal(),
-            Ok(()) => Refusal::new(crate::rule_ids::SPEND, "refused-use-arrows"),
-            Err(why) => why.refusal(),
-        })
+        reasons::why_not(self, state, seat, picked, thing)
     }
 
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {

@@ -1,15 +1,13 @@
-//! Tiles that are touched where it is asked whether to stop or to go on: a neighbour means going on to it, and of the others it is told
-//! why they do not.
+//! Tiles that are touched where it is asked whether to stop or to go on: a neighbour means going on to it.
 
 use super::hex_target;
 use crate::action::Action;
 use crate::board::bits;
 use crate::game::Windwalkers;
 use crate::names::{at, say, tile_name};
-use crate::rules::why::Why;
 use crate::state::{Phase, State, Wait};
 use galerne_draw::Sequence;
-use galerne_engine::{Refusal, Rules, Seat, Words};
+use galerne_engine::{Rules, Seat, Words};
 
 /// The state after going on, where nothing is asked between that and the next step: nobody rests in passing.
 pub(super) fn gone_on(game: &Windwalkers, state: &State) -> Option<State> {
@@ -102,29 +100,6 @@ pub(super) fn bound(game: &Windwalkers, state: &State) -> Vec<Sequence<Action>> 
         Sequence { actions, label, targets: vec![hex_target(hex)], main: false }
     };
     bits(board.near(next.track(seat.0).hex) & next.present).map(|there| to(board.hex(there))).collect()
-}
-
-/// Why the horde cannot walk to a tile that was touched, whatever else tiles are chosen for now: it is far, or the one it stands on.
-pub(super) fn why_not(
-    game: &Windwalkers,
-    state: &State,
-    seat: Seat,
-    picked: &[String],
-    thing: &str,
-) -> Option<Refusal> {
-    let walks = matches!(state.phase, Phase::Move | Phase::Arrived) && state.run.wait == Wait::Nothing;
-    if !walks || !picked.is_empty() || game.decider(state) != seat.0 {
-        return None;
-    }
-    let board = game.board_of(state);
-    let touched = bits(state.present).find(|&at| hex_target(board.hex(at)) == thing)?;
-    let here = state.track(state.active).hex;
-    let why = match () {
-        () if touched == here => Why::Here,
-        () if board.near(here) >> touched & 1 == 1 => return None,
-        () => Why::NotAdjacent,
-    };
-    Some(why.refusal().with("hex", at(board.hex(touched))))
 }
 
 #[cfg(test)]
