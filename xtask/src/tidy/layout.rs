@@ -27,33 +27,22 @@ const ROWS: [&[&str]; 11] = [
 /// The row of parts has no names of its own.
 const PARTS: &[&str] = &[];
 
-/// What every game has in `src`, as a file or as a folder.
-const NEEDED: [&str; 15] = [
-    "lib",
-    "game",
-    "options",
-    "state",
-    "action",
-    "event",
-    "rule_ids",
-    "rules",
-    "position",
-    "perceive",
-    "words",
-    "bots",
-    "picture",
-    "picture/cover",
-    "picture/accent",
-];
+/// What every game and every example has in `src`, as a file or as a folder.
+const NEEDED: [&str; 11] =
+    ["lib", "game", "state", "action", "event", "rule_ids", "rules", "position", "perceive", "words", "bots"];
+
+/// What every game has besides.
+const OF_GAMES: [&str; 4] = ["options", "picture", "picture/cover", "picture/accent"];
 
 /// What may stand in the folder of a game.
 const FOLDERS: [&str; 9] = ["src", "data", "nets", "tests", "texts", "lab", "lesson", "examples", "benches"];
 
 pub(crate) fn check(tree: &Tree) -> Findings {
     let mut findings = Findings::default();
-    for game in tree.crates_in("games/") {
-        let folder = format!("games/{game}");
-        rooms(tree, &folder, &mut findings);
+    let games = tree.crates_in("games/").into_iter().map(|game| (format!("games/{game}"), &OF_GAMES[..]));
+    let examples = tree.crates_in("examples/").into_iter().map(|game| (format!("examples/{game}"), &[][..]));
+    for (folder, besides) in games.chain(examples) {
+        rooms(tree, &folder, besides, &mut findings);
         arrows(tree, &folder, &mut findings);
         data(tree, &folder, &mut findings);
         battery(tree, &folder, &mut findings);
@@ -62,15 +51,15 @@ pub(crate) fn check(tree: &Tree) -> Findings {
     findings
 }
 
-/// Where each part of the contract is implemented, the same in every game: no other file of `src` may.
+/// Where each part of the contract is implemented, the same in every game: no other file of `src` may. A room is a file or a folder.
 const HOMES: [(&str, &[&str]); 7] = [
     ("impl Rules for", &["game.rs", "rules/mod.rs"]),
     ("impl Luck for", &["rules/chance.rs"]),
     ("impl Secrets for", &["rules/secrets.rs"]),
-    ("impl Positions for", &["position/mod.rs"]),
-    ("impl Words for", &["words/mod.rs"]),
-    ("impl Judge for", &["bots/judge.rs", "bots/mod.rs"]),
-    ("impl Picture for", &["picture/mod.rs"]),
+    ("impl Positions for", &["position.rs", "position/mod.rs"]),
+    ("impl Words for", &["words.rs", "words/mod.rs"]),
+    ("impl Judge for", &["bots.rs", "bots/mod.rs", "bots/judge.rs"]),
+    ("impl Picture for", &["picture.rs", "picture/mod.rs"]),
 ];
 
 /// The generators of chance, as words of code.
@@ -98,7 +87,7 @@ fn battery(tree: &Tree, folder: &str, findings: &mut Findings) {
     }
 }
 
-fn rooms(tree: &Tree, folder: &str, findings: &mut Findings) {
+fn rooms(tree: &Tree, folder: &str, besides: &[&str], findings: &mut Findings) {
     let inside = format!("{folder}/");
     let top: BTreeSet<&str> = tree
         .iter()
@@ -109,7 +98,7 @@ fn rooms(tree: &Tree, folder: &str, findings: &mut Findings) {
     for odd in top.iter().filter(|name| **name != "Cargo.toml" && !FOLDERS.contains(name)) {
         findings.fail(format!("{folder}/{odd}"), format!("has no place in the layout: {}", FOLDERS.join(", ")));
     }
-    for room in NEEDED {
+    for room in NEEDED.iter().chain(besides) {
         let places = [format!("{folder}/src/{room}.rs"), format!("{folder}/src/{room}/mod.rs")];
         if places.iter().all(|place| tree.get(place).is_none()) {
             findings.fail(folder, format!("has no src/{room}.rs and no src/{room}/mod.rs"));
@@ -167,6 +156,7 @@ mod tests {
     fn failures(path: &str, text: &str) -> Vec<String> {
         let mut files: Vec<(String, String)> = NEEDED
             .iter()
+            .chain(&OF_GAMES)
             .map(|room| (format!("games/nim/src/{room}.rs"), String::new()))
             .chain([
                 ("games/nim/Cargo.toml".to_owned(), String::new()),
@@ -225,6 +215,23 @@ mod tests {
     }
 
     #[test]
+    fn an_example_is_laid_out_as_a_game_and_may_lack_a_picture() {
+        let files = |left_out: &'static str| {
+            let rooms = NEEDED.iter().filter(move |room| **room != left_out);
+            let rooms = rooms.map(|room| (format!("examples/nim/src/{room}.rs"), String::new()));
+            let tests = ("examples/nim/tests/laws.rs".to_owned(), "Battery::<Nim>::new(1)".to_owned());
+            rooms.chain([("examples/nim/Cargo.toml".to_owned(), String::new()), tests]).collect::<Vec<_>>()
+        };
+        let failures = |files: &[(String, String)]| {
+            check(&files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect()).failures().to_vec()
+        };
+        assert_eq!(failures(&files("")), [""; 0]);
+        assert_eq!(failures(&files("words")), ["examples/nim: has no src/words.rs and no src/words/mod.rs"]);
+        let upwards = ("examples/nim/src/rules/turn.rs".to_owned(), "use crate::words::say;".to_owned());
+        assert_eq!(failures(&[files(""), vec![upwards]].concat()).len(), 1);
+    }
+
+    #[test]
     fn rooms_and_data_are_the_same_in_every_game() {
         assert_eq!(failures("games/nim/src/event.rs", ""), ["games/nim: has no src/event.rs and no src/event/mod.rs"]);
         assert_eq!(failures("games/nim/notes/plan.md", "x").len(), 1);
@@ -245,8 +252,8 @@ mod tests {
             ["games/nim/src/state.rs: has a stream of chance in the state"]
         );
         assert_eq!(
-            failures("games/nim/src/bots.rs", "impl Judge for Nim {}"),
-            ["games/nim/src/bots.rs: has `impl Judge for`, whose home is bots/judge.rs or bots/mod.rs"]
+            failures("games/nim/src/bots/plan.rs", "impl Judge for Nim {}"),
+            ["games/nim/src/bots/plan.rs: has `impl Judge for`, whose home is bots.rs or bots/mod.rs or bots/judge.rs"]
         );
         // A comment, a test and a longer word are none.
         for text in
