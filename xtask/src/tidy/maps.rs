@@ -1,4 +1,5 @@
-//! Documents that lead through the code name only files and folders that exist, and `docs/architecture.md` none that could be two.
+//! Documents that lead through the code name only files, folders and functions that exist, and `docs/architecture.md` no file that
+//! could be two.
 
 use crate::{
     findings::Findings,
@@ -6,7 +7,7 @@ use crate::{
     tree::{Tree, line_of},
 };
 use regex_lite::Regex;
-use std::sync::LazyLock;
+use std::{collections::BTreeSet, sync::LazyLock};
 
 const ARCHITECTURE: &str = "docs/architecture.md";
 const MAPS: [&str; 2] = [ARCHITECTURE, "docs/adding-a-game.md"];
@@ -15,9 +16,18 @@ const MAPS: [&str; 2] = [ARCHITECTURE, "docs/adding-a-game.md"];
 static FILE: LazyLock<Regex> = LazyLock::new(|| pattern(r"`([\w./-]+\.(?:rs|js|mjs|ts|css|ftl|json|toml|md))`"));
 /// A folder in backticks, by two names or more of its path, or by one with a slash behind it.
 static FOLDER: LazyLock<Regex> = LazyLock::new(|| pattern(r"`((?:[\w-]+/)+[\w-]*)`"));
+/// A path of Rust in backticks: its last name is declared somewhere.
+static ITEM: LazyLock<Regex> = LazyLock::new(|| pattern(r"`(?:\w+::)+(\w+)`"));
+static DECLARED: LazyLock<Regex> =
+    LazyLock::new(|| pattern(r"\b(?:fn|struct|enum|trait|type|const|static|mod|macro_rules!)\s+(\w+)"));
 
 pub(super) fn check(tree: &Tree) -> Findings {
     let mut findings = Findings::default();
+    let declared: BTreeSet<&str> = tree
+        .iter()
+        .filter(|(path, _)| path.ends_with(".rs"))
+        .flat_map(|(_, text)| DECLARED.captures_iter(text).filter_map(|found| Some(found.get(1)?.as_str())))
+        .collect();
     for (path, text) in MAPS.iter().filter_map(|path| Some((*path, tree.get(path)?))) {
         let mut fail = |at: usize, why: String| findings.fail(format!("{path}:{}", line_of(text, at)), why);
         for file in FILE.captures_iter(text).filter_map(|found| found.get(1)) {
@@ -31,6 +41,11 @@ pub(super) fn check(tree: &Tree) -> Findings {
             let elsewhere: Vec<&str> = found.into_iter().filter(|known| !is_of_a_game(known)).collect();
             if path == ARCHITECTURE && elsewhere.len() > 1 && !file.as_str().starts_with("src/") {
                 fail(file.start(), format!("leads to {}, which may be {}", file.as_str(), elsewhere.join(" or ")));
+            }
+        }
+        for item in ITEM.captures_iter(text).filter_map(|found| found.get(1)) {
+            if !declared.contains(item.as_str()) {
+                fail(item.start(), format!("names {}, which no Rust source declares", item.as_str()));
             }
         }
         for folder in FOLDER.captures_iter(text).filter_map(|found| found.get(1)) {
@@ -68,6 +83,17 @@ mod tests {
         assert_eq!(
             check("`host.rs`"),
             ["docs/architecture.md:1: leads to host.rs, which may be crates/a/src/host.rs or crates/b/tests/host.rs"]
+        );
+    }
+
+    #[test]
+    fn what_is_named_by_its_path_is_declared() {
+        let text = "`Host::tell_soon`, `catalog::Machine`, `Judge::Insight`\n`Host::execute`";
+        let code =
+            "trait Judge { type Insight; }\npub struct Machine;\nimpl Host { fn tell_soon() {} }\nfn executed() {}";
+        assert_eq!(
+            check(&Tree::from([(ARCHITECTURE, text), ("crates/a/src/host.rs", code)])).failures(),
+            ["docs/architecture.md:2: names execute, which no Rust source declares"]
         );
     }
 
