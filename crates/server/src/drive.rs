@@ -1,4 +1,4 @@
-//! What moves without anybody asking: bots, and chance where it speaks by itself.
+//! Drivers: tasks that make the moves of bots and roll the dice that no player rolls.
 //!
 //! At most one task drives a table. It looks at the table under its lock, and stops only under the lock: whoever changes
 //! something and finds nobody driving starts a driver anew, so no move is missed. What cannot be done now, because nothing can be
@@ -160,7 +160,7 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
         if host.version() != version || host.retired || !host.is_due(&order) {
             continue;
         }
-        let done = host.execute(&order).await;
+        let done = host.execute_due(&order).await;
         if matches!(done, Err(NotDone::Store(StoreError::Conflict | StoreError::Uncertain)))
             && services.store.is_shared()
         {

@@ -210,8 +210,8 @@ impl Host {
         }
     }
 
-    /// Carry out an order of the table's own.
-    pub(crate) async fn execute(&mut self, order: &Order) -> Result<(), NotDone> {
+    /// Carry out what is due without a player's order, a bot's move or a throw: nobody is there to be authorised.
+    pub(crate) async fn execute_due(&mut self, order: &Order) -> Result<(), NotDone> {
         let mut luck = self.luck(order);
         let write = self.open.execute(order, None, &mut luck)?;
         Ok(self.write(write).await?)

@@ -3,8 +3,8 @@
 //! In the file one thread writes. It takes whatever waits, carries it out in one transaction and commits once (group commit), so that a
 //! thousand moves a second share a few hundred flushes. Nobody hears of a write before its commit has returned.
 
+mod backend;
 mod database;
-mod either;
 mod error;
 mod file;
 mod folder;
@@ -19,8 +19,8 @@ mod wal;
 mod whole;
 mod writer;
 
+pub(crate) use backend::Store;
 pub(crate) use database::Sqlite;
-pub(crate) use either::Store;
 pub use error::StoreError;
 pub use file::backup;
 pub(crate) use file::{keep_private, make_folder};

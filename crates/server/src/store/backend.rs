@@ -1,4 +1,4 @@
-//! The two stores behind one set of calls.
+//! SQLite or PostgreSQL: one set of calls that both databases answer.
 
 #[cfg(feature = "cluster")]
 use super::postgres::Postgres;
