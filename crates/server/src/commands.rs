@@ -29,7 +29,7 @@ pub(crate) fn who(app: &App, host: &Host, reader: &Reader) -> Result<Who, Proble
 pub(crate) fn caller(app: &App, host: &mut Host, reader: &Reader) -> Result<Who, Problem> {
     let who = who(app, host, reader)?;
     if let Some(token) = &who.token {
-        host.calls(token.seat);
+        host.note_program(token.seat);
     }
     Ok(who)
 }

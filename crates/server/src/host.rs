@@ -435,8 +435,8 @@ impl Host {
     }
 
     /// A program showed the seat's token.
-    pub(crate) fn calls(&mut self, seat: Seat) {
-        self.open.calls(seat);
+    pub(crate) fn note_program(&mut self, seat: Seat) {
+        self.open.note_program(seat);
     }
 
     /// A reader begins to look. Draws: not for the threads that take moves.

@@ -9,8 +9,9 @@
 //!
 //! [`ClientMessage`] and [`ServerMessage`] are the whole protocol between a page and a table (`docs/protocol.md`).
 
+#![warn(missing_docs)]
+
 mod audience;
-mod calls;
 mod curtain;
 mod declarations;
 mod due;
@@ -34,6 +35,7 @@ mod refused;
 mod render;
 mod review;
 mod saved;
+mod seat_names;
 mod seats;
 mod sequence;
 mod share;
@@ -43,7 +45,6 @@ mod view;
 mod who;
 
 pub use audience::{Audience, Switches, Wants};
-pub use calls::{bot_name, renamed};
 pub use declarations::declarations;
 pub use due::Due;
 pub use groups::{Connection, ConnectionId, Outgoing};
@@ -60,6 +61,7 @@ pub use refused::{Reason, Refused, Why};
 pub use render::{Drawn, Overlay, draw};
 pub use review::{Told, review_board};
 pub use saved::{Appended, Former, NewSeat, NewTable, News, Saved, SavedSeat, Seating, StateRow, TableHeadRow};
+pub use seat_names::{bot_name, renamed};
 pub use seats::SeatOrder;
 pub use sequence::{Interruption, Sequence};
 pub use table::{Bounds, Closed, OpenTable};

@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-/// What a page may send. Anything else is refused and counted.
+/// What a page may send. Anything else is refused and counted. In all of them `client` is the sender's own id for the message, which the answer
+/// repeats, `v` the version that the page shows, and `seat` the one that acts or asks.
+#[allow(missing_docs, reason = "fields of one name mean the same in every message")]
 #[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
 #[serde(tag = "t", rename_all = "lowercase", deny_unknown_fields)]
 pub enum ClientMessage {
@@ -184,7 +186,9 @@ impl ClientMessage {
     }
 }
 
-/// What a page may receive.
+/// What a page may receive. In all of them `client` is the id of the message that is answered, `v` the version that the table has now for this
+/// viewer, and `text` a sentence in the viewer's language.
+#[allow(missing_docs, reason = "fields of one name mean the same in every message")]
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(tag = "t", rename_all = "lowercase")]
 pub enum ServerMessage {
@@ -234,13 +238,15 @@ pub enum ServerMessage {
 pub struct RefusedMessage {
     /// The message that is answered; without it, this is a word to this reader alone.
     pub client: Option<String>,
+    /// The reason, in the reader's language.
     pub text: String,
+    /// The rule that refuses, where there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
     /// The present version.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub v: Option<usize>,
-    /// It came too fast: the same message may be sent again after so many milliseconds.
+    /// It came too fast: the same message may be sent again after this number of milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub retry: Option<u64>,
 }
@@ -248,13 +254,16 @@ pub struct RefusedMessage {
 /// The end of a sequence that was not carried out, and why.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Cut {
+    /// The reason, in the reader's language.
     pub text: String,
+    /// The rule that refuses, where there is one.
     pub rule: Option<String>,
 }
 
 /// A whole view. For a page the small parts, the panels and the text board are `regions`, the log is `lines`, and their own fields are empty.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, ToSchema)]
 pub struct PageMessage {
+    /// What the viewer sees.
     #[serde(flatten)]
     pub view: TableView,
     /// HTML elements, each with the id of the one that it replaces.
@@ -283,6 +292,7 @@ pub struct LessonMessage {
 /// What has changed since the last message. Parts that are absent are as they were.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, ToSchema)]
 pub struct StepMessage {
+    /// The version that it leads to, as the viewer counts.
     pub v: usize,
     /// Keyed operations on the scene and on the pictures of panels.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -300,11 +310,13 @@ pub struct StepMessage {
     /// For a page: the new lines of the log, as HTML.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lines: Option<Vec<String>>,
+    /// The small parts that changed.
     #[serde(flatten)]
     pub parts: ChangedParts,
     /// The new lines.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub log: Vec<LogLine>,
+    /// The text board, where it changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardChanges>,
 }
@@ -319,25 +331,34 @@ impl StepMessage {
 /// The small parts of a view that changed; `null` for one that is gone.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, ToSchema)]
 pub struct ChangedParts {
+    /// The question.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Prompt>)]
     pub prompt: Option<Option<Prompt>>,
+    /// What the table waits for, in one sentence for everybody.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub waits: Option<String>,
+    /// Who sits where.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<SeatView>>,
+    /// What can be chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub choices: Option<Vec<ChoiceView>>,
+    /// What can be composed as a text, an army for instance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub composed: Option<Vec<Composed>>,
+    /// The chance that is due.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<ChanceView>)]
     pub chance: Option<Option<ChanceView>>,
+    /// What can be taken back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub undo: Option<Vec<UndoView>>,
+    /// How the game ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Over>)]
     pub over: Option<Option<Over>>,
+    /// Whose secrets are on the screen of a shared device.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Curtain>)]
     pub curtain: Option<Option<Curtain>>,
@@ -346,10 +367,13 @@ pub struct ChangedParts {
 /// The parts of the text board that changed; of the cells only those that did, by name.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, ToSchema)]
 pub struct BoardChanges {
+    /// The board in characters, line by line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub drawing: Option<Vec<String>>,
+    /// What is said of it in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub facts: Option<Vec<String>>,
+    /// The cells that changed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cells: Vec<Cell>,
 }

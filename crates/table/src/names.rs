@@ -1,6 +1,6 @@
-//! What the players are called: in a language, and at a time.
+//! The names by which a table speaks of its players: those of now, and those at the time of an entry.
 
-use crate::calls::{Calls, in_words_of, names};
+use crate::seat_names::{SeatNames, in_words_of, names};
 use crate::table::OpenTable;
 use galerne_engine::Message;
 use galerne_texts::Language;
@@ -10,7 +10,7 @@ impl OpenTable {
     /// The players' names in that language.
     #[must_use]
     pub fn names_in(&self, language: Language) -> &[String] {
-        self.calls.in_language(language)
+        self.seat_names.in_language(language)
     }
 
     /// A message of the game in words, with the names that the players have now.
@@ -38,6 +38,6 @@ impl OpenTable {
         if self.table.names() != names {
             self.table.call_players(names);
         }
-        self.calls = Calls::of(&self.seats);
+        self.seat_names = SeatNames::of(&self.seats);
     }
 }

@@ -1,9 +1,9 @@
 //! From a stored table to one in memory.
 
-use crate::calls::{Calls, names};
 use crate::heard::Heard;
 use crate::presence::Presence;
 use crate::saved::{NewSeat, Saved, SavedSeat, TableHeadRow};
+use crate::seat_names::{SeatNames, names};
 use crate::table::{Bounds, Closed, OpenTable};
 use galerne_catalog::{AnyGame, AnyTable, find};
 use galerne_engine::{FORMAT, Trouble, Turn};
@@ -89,7 +89,7 @@ impl OpenTable {
         };
         let switches = table.game().switches(Language::En).into_iter().map(|switch| (switch.id, switch.on)).collect();
         OpenTable {
-            calls: Calls::of(&seats),
+            seat_names: SeatNames::of(&seats),
             heard: Heard::default(),
             sequence: None,
             pending: None,

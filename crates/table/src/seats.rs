@@ -1,9 +1,9 @@
 //! Who sits where.
 
-use crate::calls::{bot_name, in_words_of, renamed};
 use crate::order::Write;
 use crate::refused::{Refused, Why};
 use crate::saved::{Former, NewSeat};
+use crate::seat_names::{bot_name, in_words_of, renamed};
 use crate::table::{OpenTable, Pending};
 use crate::who::Who;
 use core::time::Duration;
@@ -166,7 +166,7 @@ impl OpenTable {
     }
 
     /// A program showed the seat's token: it is there for a while by that.
-    pub fn calls(&mut self, seat: Seat) {
+    pub fn note_program(&mut self, seat: Seat) {
         self.presence.call(seat);
     }
 }

@@ -1,11 +1,11 @@
 //! A table in memory: its record replayed, who sits where, who looks. A cache; what the host has stored is the truth.
 
-use crate::calls::Calls;
 use crate::groups::Group;
 use crate::heard::Heard;
 use crate::presence::Presence;
 use crate::refused::Reason;
 use crate::saved::{Former, NewSeat, StateRow, TableHeadRow};
+use crate::seat_names::SeatNames;
 use crate::texts;
 use crate::who::{Token, Who};
 use core::time::Duration;
@@ -26,7 +26,7 @@ pub struct OpenTable {
     /// How often who sits where has changed. Where several hosts write, each change is compared with it.
     pub(crate) seating: u32,
     pub(crate) former: Vec<Former>,
-    pub(crate) calls: Calls,
+    pub(crate) seat_names: SeatNames,
     pub(crate) closed: Option<Closed>,
     pub(crate) heard: Heard,
     /// The last sequence: whose, and the live entries before and after it. One undo takes all of it back.

@@ -1,9 +1,9 @@
 //! What one audience sees.
 
 use crate::audience::{Audience, Wants};
-use crate::calls::in_words_of;
 use crate::message::PageMessage;
 use crate::saved::Former;
+use crate::seat_names::in_words_of;
 use crate::table::OpenTable;
 use crate::{parts, render, texts};
 use galerne_catalog::{AnyMoment, AnyTable, ChanceDue, Choice, Maker};
@@ -44,7 +44,7 @@ impl OpenTable {
         if self.table.turn() == Turn::Over { Viewer::EVERYONE } else { audience.viewer() }
     }
 
-    /// An earlier moment, to be looked at only, after so many steps as the viewer counts them.
+    /// An earlier moment, to be looked at only, after that number of steps as the viewer counts them.
     pub fn view_at(&self, step: usize, audience: &Audience) -> TableView {
         let viewer = self.replay_viewer(audience);
         let n = self.table.moment_after(viewer, step);

@@ -1,4 +1,4 @@
-//! What the players are called.
+//! The names of seats in each language: those of people, those that the program gives to guests and bots, numbers for free seats.
 
 use crate::saved::NewSeat;
 use crate::texts;
@@ -8,11 +8,11 @@ use galerne_texts::Language;
 
 /// What the players are called in each language: a free seat has no name of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Calls([Vec<String>; Language::ALL.len()]);
+pub(crate) struct SeatNames([Vec<String>; Language::ALL.len()]);
 
-impl Calls {
-    pub(crate) fn of(seats: &[NewSeat]) -> Calls {
-        Calls(Language::ALL.map(|language| {
+impl SeatNames {
+    pub(crate) fn of(seats: &[NewSeat]) -> SeatNames {
+        SeatNames(Language::ALL.map(|language| {
             let name = |(index, NewSeat { seat, .. }): (usize, &NewSeat)| match seat.kind {
                 SeatKind::Human | SeatKind::Bot if !seat.name.is_empty() => in_words_of(&seat.name, language),
                 _ => texts::say(language, &Message::new("seat-numbered").with("number", index + 1)),
@@ -86,9 +86,9 @@ mod tests {
             seat: SavedSeat { kind: SeatKind::Human, name: name.to_owned(), bot: None, nonce: String::new() },
             holders: Vec::new(),
         };
-        let calls = Calls::of(&[seat("Guest"), seat("Invité 2"), seat("Habitué"), seat("Zoé")]);
-        assert_eq!(calls.in_language(Language::Fr), ["Invité", "Invité 2", "Habitué", "Zoé"]);
-        assert_eq!(calls.in_language(Language::En), ["Guest", "Guest 2", "Regular", "Zoé"]);
+        let names = SeatNames::of(&[seat("Guest"), seat("Invité 2"), seat("Habitué"), seat("Zoé")]);
+        assert_eq!(names.in_language(Language::Fr), ["Invité", "Invité 2", "Habitué", "Zoé"]);
+        assert_eq!(names.in_language(Language::En), ["Guest", "Guest 2", "Regular", "Zoé"]);
     }
 
     #[test]
