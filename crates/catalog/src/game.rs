@@ -80,7 +80,7 @@ pub trait AnyGame: Debug + Send + Sync {
     /// The texts of a card of the lesson.
     fn lesson_card(&self, language: Language, step: &LessonStep) -> LessonCard;
 
-    /// What its reviews were measured to be read by, at tables of so many seats.
+    /// What its reviews were measured to be read by, at tables of that many seats.
     fn review_figures(&self, seats: usize) -> Measured;
 
     /// Its title.

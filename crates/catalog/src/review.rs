@@ -88,7 +88,7 @@ impl From<Verdict> for Finding {
 /// A point of the curve.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Point {
-    /// After so many live entries.
+    /// The number of live entries after which this holds.
     pub at: usize,
     /// The expected result of each seat.
     pub v: Vec<Tenths>,
@@ -177,7 +177,7 @@ pub struct Review {
 }
 
 impl Review {
-    /// The stretches that mattered most, for that seat or for all, the dearest first; at most so many.
+    /// The stretches that mattered most, for that seat or for all, the dearest first; at most `most`.
     #[must_use]
     pub fn dearest(&self, seat: Option<u8>, most: usize) -> Vec<&Stretch> {
         let mine = |stretch: &&Stretch| seat.is_none_or(|seat| stretch.seat == seat);
@@ -188,7 +188,7 @@ impl Review {
         dear
     }
 
-    /// The greatest strokes of luck of a seat, good and bad, that are beyond the doubt of the curve; at most so many.
+    /// The greatest strokes of luck of a seat, good and bad, that are beyond the doubt of the curve; at most `most`.
     #[must_use]
     pub fn luckiest(&self, seat: usize, most: usize) -> Vec<&Stroke> {
         let size = |stroke: &&Stroke| stroke.luck.get(seat).map_or(0, |luck| luck.0.abs());

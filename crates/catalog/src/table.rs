@@ -72,9 +72,9 @@ pub trait AnyTable: Send {
     /// The whole game reviewed; `None` while it is not over, and when `go_on`, which hears how far it has come,
     /// says no meanwhile.
     fn review(&self, effort: &Effort, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Review>;
-    /// Plays on with that bot in every seat, for so many entries or to the end.
+    /// Plays on with that bot in every seat, for that number of entries or to the end.
     fn play_on(&mut self, bot: &str, entries: usize, seed: u64) -> Result<(), Trouble>;
-    /// What the curve of this finished game says as the judge has it, at no more than so many places from that live entry on.
+    /// What the curve of this finished game says as the judge has it, at a limited number of places from that live entry on.
     fn said(&self, effort: &Effort, places: (usize, usize), go_on: &mut dyn FnMut() -> bool) -> Vec<Said>;
     /// Puts an error, chosen by the seed, into this finished game, and asks for its price.
     fn planted(&self, effort: &Effort, seed: u64, go_on: &mut dyn FnMut() -> bool) -> Option<Planted>;

@@ -1,4 +1,4 @@
-//! What many games brought that bots played: shipped with a game, so that the end of a game can be told against them.
+//! Results of many games between bots, shipped with a game: the panel at its end compares a result with them.
 
 /// How often each result came in the games of one kind.
 ///

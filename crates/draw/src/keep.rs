@@ -1,4 +1,4 @@
-//! What is drawn the same at many tables is drawn once: a chart, a ground, the names of cells.
+//! A cache of drawings that are the same at many tables: a chart, a ground, the names of cells.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};

@@ -1,4 +1,4 @@
-//! The end told: the throw that was luckiest, the one that was unluckiest, and what many games of bots came to.
+//! The panel at the end of a game: the luckiest throw, the unluckiest one, and the result beside those of many games between bots.
 
 use crate::{Block, Crowd, Panel, PictureContext, text::Speech};
 use galerne_engine::{Game, Message, Seat};

@@ -1,4 +1,4 @@
-//! The contract: what a game is. Everything else in the house is a reader of it.
+//! The contract: what a game is. All other crates read games through it.
 //!
 //! It has five parts, each a trait in a file of its own, so that a game implements each part in the file that knows the matter:
 //! [`Rules`], [`Luck`], [`Secrets`], [`Positions`], and [`Dense`] for its actions. Readers ask for their sum, [`Game`].

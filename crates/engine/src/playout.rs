@@ -1,4 +1,4 @@
-//! Uniformly random play: the yardstick of speed, the heart of the test battery and of many a bot.
+//! Uniformly random play: for benchmarks, the battery of tests and the rollouts of bots.
 
 use crate::{Game, Log, Random, Streams, Turn};
 

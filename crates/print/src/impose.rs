@@ -50,7 +50,7 @@ impl Grid {
         self.columns * self.rows
     }
 
-    /// What so many cells cover, centred on the page. A page that is not full keeps the columns of a full one, so that backs
+    /// What that number of cells covers, centred on the page. A page that is not full keeps the columns of a full one, so that backs
     /// always lie where fronts do.
     fn block(self, paper: Paper) -> Area {
         let (width, height) = paper.size();

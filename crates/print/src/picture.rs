@@ -122,7 +122,7 @@ pub(crate) fn pictures(
     pieces.iter().map(picture).collect()
 }
 
-/// Pieces in one picture, so many across and down, each so many dots wide and high.
+/// Pieces in one picture: how many across and down, and how many dots each is wide and high.
 pub(crate) fn grid_png(
     pieces: &[&Scene],
     (across, down): (usize, usize),

@@ -20,7 +20,7 @@ enum Shown<'a> {
     Deck(Vec<&'a Component>),
     /// What the cards of a deck have on the other side.
     Back(&'a Scene),
-    /// A piece alone, at so many dots to the inch.
+    /// A piece alone, at that number of dots to the inch.
     Piece(&'a Scene, f32),
 }
 

@@ -62,7 +62,7 @@ impl Arena {
         Ok(Arena { of, sprt, results: Results::default(), verdict: "open" })
     }
 
-    /// Plays until there are so many games in whole groups, or until the sequential test is clear.
+    /// Plays until there are `games` games in whole groups, or until the sequential test is clear.
     fn run(&mut self, py: Python<'_>, games: usize, threads: usize) -> PyResult<()> {
         let groups = games.div_ceil(self.of.games_per_group());
         let Arena { of, sprt, results, .. } = self;

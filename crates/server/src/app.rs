@@ -160,7 +160,7 @@ impl App {
         self.store.limit_pages(pages).await
     }
 
-    /// For tests of drivers that fall over: so many tries panic.
+    /// For tests of drivers that panic: the number of tries that do.
     #[doc(hidden)]
     pub fn panic_drivers(&self, tries: u32) {
         self.panics.store(tries, std::sync::atomic::Ordering::Relaxed);

@@ -13,7 +13,7 @@ use galerne_texts::Language;
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 use serde::de::DeserializeOwned;
 
-/// The whole body of a request, at most so many bytes of it.
+/// The whole body of a request, which may not be longer than `most` bytes.
 pub(crate) async fn whole(app: &App, request: Request, most: usize) -> Result<Bytes, Problem> {
     let too_long = || Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "refused-too-long");
     let said = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse().ok());

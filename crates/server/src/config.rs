@@ -38,7 +38,7 @@ pub struct Config {
     /// The counters at `/metrics` are told to whoever shows this token. Without it only this machine is told, and nobody where
     /// a proxy stands in front: then everybody seems to come from this machine.
     pub metrics_token: Option<String>,
-    /// Tables and runs of the laboratory that nobody has touched for so many days are deleted; never, unless said.
+    /// Tables and runs of the laboratory that have not been used for this number of days are deleted; by default none are.
     pub keep_days: Option<u32>,
     pub limits: Limits,
     /// How long a bot pretends to think, so that people can follow.

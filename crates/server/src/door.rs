@@ -1,4 +1,4 @@
-//! The operators' door: an address of its own, which no proxy leads to, for probes and counters.
+//! The operators' address (`--ops`): probes and metrics on a port of their own, which no proxy leads to.
 
 use crate::app::App;
 use crate::connection::connection;

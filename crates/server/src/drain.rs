@@ -1,4 +1,4 @@
-//! How a server leaves that others stand beside: nobody new is led to it, and its readers go in waves.
+//! Draining: a server that stops while others run beside it reports itself as not ready, and closes its connections in waves.
 
 use crate::app::App;
 use std::sync::atomic::Ordering::Relaxed;

@@ -1,4 +1,4 @@
-//! What a strong player thinks: a hint while one plays.
+//! Hints for people at a table: one search for all who ask the same.
 
 use crate::app::App;
 use crate::commands::spend;

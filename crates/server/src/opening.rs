@@ -68,7 +68,7 @@ pub(crate) fn preset_of(game: &dyn AnyGame, options: &Value, language: Language)
     game.presets(language).into_iter().find(|preset| is_set(preset.set)).map(|preset| preset.title)
 }
 
-/// What so many people would play who change nothing, for each number that may sit down. Worked out once.
+/// What is played where nothing is changed in the form, for each number of people that may sit down. Worked out once.
 pub(crate) fn openings(game: &'static dyn AnyGame, language: Language) -> Vec<Opening> {
     type Known = HashMap<(&'static str, Language), Vec<Opening>>;
     static KNOWN: LazyLock<Mutex<Known>> = LazyLock::new(Mutex::default);

@@ -1,4 +1,4 @@
-//! What people are called.
+//! Names of people: how they are checked, and the name that a person or a guest goes by.
 
 use crate::app::App;
 use crate::names::clean;

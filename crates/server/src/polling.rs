@@ -1,4 +1,4 @@
-//! Where other processes write to the same tables: what they wrote is looked for again and again.
+//! Polling: where other processes write to the same tables, the database is asked for their entries at intervals.
 //!
 //! Correctness does not rest on it (every write is compared with the store, every page and request reads on first): it bounds how late
 //! sockets and streams hear of what happens elsewhere.

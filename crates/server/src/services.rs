@@ -23,7 +23,7 @@ pub struct Services {
     pub(crate) closing: watch::Sender<bool>,
     /// Becomes true when nobody is to be led here any more.
     pub(crate) draining: AtomicBool,
-    /// For tests: so many tries to drive a table panic.
+    /// For tests: the number of tries to drive a table that panic.
     pub(crate) panics: AtomicU32,
 }
 

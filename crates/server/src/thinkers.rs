@@ -1,4 +1,4 @@
-//! The hands that think for people who ask, and what they thought about a table.
+//! The threads that work out hints for people who ask, and the answers kept for each table.
 
 use crate::config::Config;
 use galerne_catalog::Hint;

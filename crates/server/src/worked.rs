@@ -1,4 +1,4 @@
-//! Work that takes a good part of a second and is worth nothing to the tables: sheets of print, pictures to share.
+//! Requests that cost a good part of a second and no table waits for: sheets of print, pictures to share. They run a few at a time.
 
 use crate::problem::Problem;
 use axum::http::StatusCode;

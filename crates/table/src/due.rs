@@ -1,4 +1,4 @@
-//! What moves without anybody asking: bots, and chance where it speaks by itself.
+//! What is due without a player's order: a bot's move, or chance that is drawn automatically.
 
 use crate::order::Order;
 use crate::table::OpenTable;

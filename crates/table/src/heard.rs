@@ -1,4 +1,4 @@
-//! Which messages were carried out already.
+//! Deduplication: the client ids of messages that were carried out already, with the version that each led to.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher as _, RandomState};

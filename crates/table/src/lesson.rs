@@ -28,7 +28,7 @@ fn parts(steps: &[galerne_engine::LessonStep]) -> Vec<usize> {
     starts
 }
 
-/// The best places for so many lessons from there on, and how much happens between them.
+/// The best places for the remaining lessons from there on, and how much happens between them.
 fn cut(steps: &[galerne_engine::LessonStep], from: usize, lessons: usize) -> Option<(usize, Vec<usize>)> {
     if lessons <= 1 {
         return (steps.len() - from <= LONG).then(|| (0, Vec::new()));

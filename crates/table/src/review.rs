@@ -16,7 +16,7 @@ use galerne_pages::model::{
 };
 use galerne_texts::Language;
 
-/// What happened on one line only: so many lines at most.
+/// The most lines that are shown of what happened on one line of play only.
 const TOLD: usize = 5;
 /// Strokes of luck that are named, for each seat.
 const STROKES: usize = 3;
@@ -203,12 +203,12 @@ impl Told<'_> {
         opening(self.table, Viewer::EVERYONE)
     }
 
-    /// The number that a replay gives to the last of so many live entries: 0 while the game was set up.
+    /// The number that a replay gives to the last of that many live entries: 0 while the game was set up.
     fn number_of(&self, at: usize, opening: usize) -> usize {
         self.step(at).saturating_sub(opening)
     }
 
-    /// The step of the replay of a finished game that stands after so many live entries.
+    /// The step of the replay of a finished game that stands after that number of live entries.
     fn step(&self, at: usize) -> usize {
         let steps = self.table.steps(Viewer::EVERYONE);
         (0..steps).find(|&step| self.table.moment_after(Viewer::EVERYONE, step) >= at).unwrap_or(steps)

@@ -1,4 +1,4 @@
-//! Who asks for something.
+//! The sender of an order: a person, a program with a token, or the terminal.
 
 use galerne_engine::Seat;
 

@@ -54,7 +54,7 @@ impl Perceive for SailRace {
         }
     }
 
-    /// What the map says around the own boat: where so many hexes on each heading would end, how much of the way that is, and how fast
+    /// What the map says around the own boat: where each number of hexes on each heading would end, how much of the way that is, and how fast
     /// the present wind would be. A learner that is told need not learn the sea by heart.
     fn planes(&self, view: &View<Self>, seat: Seat, sense: &mut impl Sense) {
         let state = view.state();
@@ -112,7 +112,7 @@ impl Perceive for SailRace {
 const SINES: [f32; 10] =
     [0.0, 0.173_648_18, 0.342_020_15, 0.5, 0.642_787_64, 0.766_044_44, 0.866_025_4, 0.939_692_6, 0.984_807_7, 1.0];
 
-/// The sine of so many tens of degrees, laid on 0 … 1.
+/// The sine of that number of tens of degrees, laid on 0 … 1.
 const fn sine(ten: usize) -> f32 {
     let sine = match ten % 36 {
         ten @ 0..=9 => SINES[ten],

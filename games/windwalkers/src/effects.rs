@@ -67,7 +67,7 @@ pub(crate) const fn times(times: u8, of: Counted) -> Amount {
     Amount { times, of }
 }
 
-/// "Up to so many", or everything that fits (WW-9.4).
+/// "Up to N", or everything that fits (WW-9.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Count {
     UpTo(Amount),

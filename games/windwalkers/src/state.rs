@@ -13,7 +13,7 @@ use crate::tiles::Tile;
 use crate::wind::PackedToken;
 use serde::{Deserialize, Serialize};
 
-/// At most so many hordes play.
+/// The most hordes that play.
 pub(crate) const HORDES: usize = 3;
 
 /// Where dealt cards go.

@@ -1,5 +1,5 @@
-//! Every field of a model that pages are made from, or that a table sends, is written somewhere: a field that only fixtures fill is a
-//! thread that snaps.
+//! Every field of a model that pages are made from, or that a table sends, is written somewhere: a field that only fixtures fill
+//! reaches no reader.
 //!
 //! Read off the text: a field counts as written if shipped code outside the declarations says `name:`, `name,` in braces, or
 //! `.name = `. Names that several models share are judged together.

@@ -104,7 +104,7 @@ impl Measured {
     /// Nothing was measured.
     pub const NOTHING: Measured = Measured { judge: PLAIN, curve: PLAIN, habitue: None, steps: None };
 
-    /// The name of the section for so many seats.
+    /// The name of the section for that number of seats.
     #[must_use]
     pub fn section(seats: usize) -> &'static str {
         if seats == 1 { "alone" } else { "company" }

@@ -93,7 +93,7 @@ pub struct Judged<A> {
     pub times: u32,
 }
 
-/// How the seats stand after so many live entries, in tenths.
+/// How the seats stand after a number of live entries, in tenths.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Point {
     /// The number of live entries.
@@ -155,7 +155,7 @@ pub struct Review<A> {
     pub steps: u64,
 }
 
-/// 95 % of a normal distribution lie within so many standard errors.
+/// 95 % of a normal distribution lie within this number of standard errors.
 const SURE: f64 = 1.96;
 /// Tenths that a proved difference must reach to be told: less than half a point, nobody plays by it.
 const LEAST: i32 = 5;
@@ -177,7 +177,7 @@ pub struct Progress {
 pub enum Part {
     /// The maître is asked for its own stretch in the place of each.
     Lines,
-    /// Stretches that differ are played on, in so many rounds.
+    /// The number of rounds in which stretches that differ are played on.
     Duels {
         /// Which round it is, from 1.
         round: usize,

@@ -28,7 +28,7 @@ pub struct Planted {
     pub verdict: Verdict,
 }
 
-/// Plays on with that bot in every seat, for so many entries or to the end.
+/// Plays on with that bot in every seat, for that number of entries or to the end.
 pub fn play_on<G: Judge>(referee: &mut Referee<G>, bot: &str, entries: usize, seed: u64) -> Result<(), Trouble> {
     let mut luck = Streams::new(seed);
     let mut players = Vec::<Box<dyn Player<G>>>::new();

@@ -3,7 +3,7 @@
 use crate::Adviser;
 use galerne_engine::{Judge, Referee, Seat, Turn, View, Viewer, What};
 
-/// At most so many moves are one stretch: what goes on for longer is looked at in parts.
+/// The most moves of one stretch: what goes on for longer is looked at in parts.
 const LONGEST: usize = 64;
 
 /// From the state after `from` live entries to the one after `to`, all of them moves of the seat.

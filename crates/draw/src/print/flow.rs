@@ -20,7 +20,7 @@ pub struct Flow {
 }
 
 impl Flow {
-    /// An empty column with letters of so many points.
+    /// An empty column with letters of that size in points.
     #[must_use]
     pub fn new(area: Area, points: f32) -> Flow {
         Flow { area, y: area.y, size: points * POINT, nodes: Vec::new() }

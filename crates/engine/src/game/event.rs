@@ -1,4 +1,4 @@
-//! What happens, and where the account of it goes.
+//! Events: what an action or a chance brings about, and the log that collects them.
 
 use crate::Rule;
 use serde::{Serialize, de::DeserializeOwned};

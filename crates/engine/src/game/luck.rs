@@ -1,4 +1,4 @@
-//! Dice, bags and decks.
+//! Chance: what dice, bags and decks may bring, with which weights, and what it does.
 
 use crate::{Log, Occasion, Plain, Random, Refusal, Rules};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! States as people write them down.
+//! Position files: a state described with names, and restored from such a description.
 
 use crate::{Refusal, Rules};
 use serde::{Serialize, de::DeserializeOwned};

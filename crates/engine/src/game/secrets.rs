@@ -1,4 +1,4 @@
-//! Who may know what.
+//! Hidden information: what a viewer is shown of a state and its events, and complete states that fit a view.
 
 use crate::{Random, Rules, View, Viewer};
 

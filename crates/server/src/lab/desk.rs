@@ -1,4 +1,4 @@
-//! The desk of the laboratory: who may hand something in, who is next, and where everything lies.
+//! Submitting experiments: limits for each person, the queue, and the folders of the runs.
 
 use super::queue::{Refusal, Shared, Standing, State};
 use super::ticket::{Rest, Ticket};

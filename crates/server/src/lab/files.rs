@@ -12,7 +12,7 @@ use std::io::Read as _;
 /// The files that may be fetched, the experiment itself first. Nothing else in a run's folder is anybody's business.
 pub(super) const RESULTS: &[&str] = &["experiment.toml", "summary.csv", "games.csv", "games.parquet", REPORT];
 
-/// Read and sent so many bytes at a time: a million games do not have to fit into memory.
+/// The bytes read and sent at a time: a million games do not have to fit into memory.
 const PIECE: usize = 128 * 1024;
 
 /// A file of a run; nothing where it is none of the results or is not there.

@@ -67,11 +67,11 @@ pub(crate) enum Now {
 /// Why the desk would not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Refusal {
-    /// The person has so many waiting already.
+    /// The person has as many waiting as one may.
     TooManyWaiting,
-    /// The person has so many lying here already.
+    /// The person has as many stored as one may.
     TooManyKept,
-    /// Everybody at the person's address together has so many waiting already.
+    /// All people at the person's address together have as many waiting as they may.
     TooManyWaitingHere,
     /// The same of those that lie here.
     TooManyKeptHere,

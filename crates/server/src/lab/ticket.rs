@@ -1,4 +1,4 @@
-//! What is remembered of a run beside the run itself: whose it is, and what was last wished of it.
+//! The metadata of a run: whose it is, and whether it was last asked to run or to stop.
 //!
 //! A run's folder is one of `galerne lab run`, with this one file more. The folder is the truth, the queue in memory is made
 //! from all the tickets when the server starts.

@@ -1,4 +1,4 @@
-//! The one at work in the laboratory: takes the runs of the queue one after the other, and never in the way of a table.
+//! The laboratory's worker: plays the runs of the queue one after the other, with a lower priority than any table.
 
 use super::queue::{AtWork, Shared};
 use super::ticket::{Rest, Words};

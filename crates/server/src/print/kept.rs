@@ -1,4 +1,4 @@
-//! Answers that were made, kept for whoever asks for the same: at most so many bytes, the longest unused leave first.
+//! A cache of answers, bounded in bytes: the least recently used are evicted first.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -17,7 +17,7 @@ use galerne_engine::{Seat, SeatSet};
 use galerne_pages::model::{LookingBack, ReviewPage, ReviewPart, ReviewProgress, ReviewState};
 use serde::Deserialize;
 
-/// While it is worked out the page asks again after so many seconds, without any script.
+/// The seconds after which the page reloads while a review is worked out, without any script.
 const REFRESH: HeaderValue = HeaderValue::from_static("4");
 
 /// Dots for each unit of a drawing, so that it is sharp on a fine screen too.

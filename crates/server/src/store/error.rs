@@ -1,4 +1,4 @@
-//! What can go wrong with the file, told apart as far as somebody can do something about it.
+//! Errors of a store, distinguished as far as a caller or an operator acts on them differently.
 
 use galerne_engine::Message;
 use std::{fmt, path::Path};

@@ -1,4 +1,4 @@
-//! The files of a data folder: whose eyes they are for, and a copy of them.
+//! The files of a data folder: their permissions, and a backup of them.
 
 use super::StoreError;
 use rusqlite::{Connection, OpenFlags};

@@ -152,7 +152,7 @@ fn sheet(game: &Onb, wish: &Wish<'_, Onb>, id: &str, seat: u8, kind: u8, foes: &
     blank(id, HALF, Onb::accent()).named(name).layer(Layer::new(format!("{id}-all"), nodes))
 }
 
-/// A table for each weapon, one below the other, in letters of so many points.
+/// A table for each weapon, one below the other, in letters of that size in points.
 fn attacks(game: &Onb, wish: &Wish<'_, Onb>, kind: u8, foes: &[u8], points: f32) -> Flow {
     let mut right = Flow::new(Area::new(92.0, 2.0, HALF.0 - 96.0, HALF.1 - 4.0), points);
     for (weapon, arm) in fighting(game, kind) {

@@ -60,7 +60,7 @@ impl Eye<'_> {
         }
     }
 
-    /// The worth of winning now after so many more steps.
+    /// The worth of winning now after `steps` more steps.
     pub(crate) fn won(&self, state: &State, steps: u8) -> f32 {
         let ready =
             self.plan.map_or(0.0, |plan| self.insight.units(self.game, state, state.active, plan.weights.unit).0);

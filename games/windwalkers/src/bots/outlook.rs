@@ -36,7 +36,7 @@ impl CostTable {
     }
 }
 
-/// The mean number of steps that so many violet dice need against as many black ones.
+/// The mean number of steps that this number of violet dice needs against as many black ones.
 const VIOLET_STEPS: [f32; 7] = [0.0, 1.94, 2.9, 3.6, 4.2, 4.8, 5.3];
 
 /// The worth of each moral value. A point is worth more the fewer are left; at 0 the horde is lost.
@@ -170,7 +170,7 @@ impl Insight {
         worth
     }
 
-    /// The distribution of steps needed to win the tile with so many blue dice, over the bag where the wind is unknown.
+    /// The distribution of steps needed to win the tile with `blue` blue dice, over the bag where the wind is unknown.
     pub(crate) fn steps_ahead(&self, game: &Windwalkers, state: &State, at: u8, blue: u8, out: &mut [f32; 9]) {
         let tile = state.tile(at);
         let print = tile.print();
@@ -196,7 +196,7 @@ impl Insight {
         }
     }
 
-    /// The expected price, in moral points, of entering a tile with so many blue dice: steps or a failure, the tile's own
+    /// The expected price, in moral points, of entering a tile with `blue` blue dice: steps or a failure, the tile's own
     /// moral, and what its rest gives back.
     pub(crate) fn tile_price(&self, game: &Windwalkers, state: &State, at: u8, blue: u8) -> f32 {
         let tile = state.tile(at);

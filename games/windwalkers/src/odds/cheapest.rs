@@ -91,7 +91,7 @@ impl Goal {
         colours.max(pairs).max(sum).min(u32::from(TOO_MUCH)) as u8
     }
 
-    /// Whether so many steps suffice. Steps commute, so only one order is tried: upwards from low faces to high ones, then
+    /// Whether that number of steps suffices. Steps commute, so only one order is tried: upwards from low faces to high ones, then
     /// downwards from high to low; `from` is the face the next step may start at.
     fn reached(&self, blue: Pool, steps: u8, from: u8, up: bool) -> bool {
         let least = self.at_least(blue);

@@ -63,7 +63,7 @@ impl Way {
         Way::moral_of(self.paid.len() as u8, state)
     }
 
-    /// The moral that so many steps take.
+    /// The moral that the steps cost.
     pub(crate) fn moral_of(steps: u8, state: &State) -> u8 {
         let steps = steps.saturating_sub(state.contre.credits);
         if state.contre.is(flag::DOUBLED) { steps.div_ceil(2) } else { steps }
@@ -112,7 +112,7 @@ impl Sight<'_> {
         self.steps_from(facing, 0)
     }
 
-    /// The fewest steps from these dice where so many of them are given.
+    /// The fewest steps from these dice, `given` of which are free.
     fn steps_from(&self, facing: &Facing, given: u8) -> Option<Vec<Step>> {
         let mut left = self.least(facing, most_steps(self.state, given));
         if left >= TOO_MUCH {

@@ -47,7 +47,7 @@ impl Due {
     }
 }
 
-/// At most so many outcomes are listed.
+/// The most outcomes that are listed.
 const MOST_LISTED: u64 = 1000;
 
 impl Windwalkers {

@@ -7,7 +7,7 @@ use crate::state::State;
 use crate::tiles::Tile;
 use galerne_engine::Random;
 
-/// After so many tries the author's board is used.
+/// After this number of tries the author's board is used.
 const TRIES: u32 = 5000;
 const NEUTRAL: [Tile; 4] = [Tile::Steppe, Tile::Forest, Tile::Mountain, Tile::Hut];
 

@@ -16,7 +16,7 @@ use galerne_engine::{
 use std::fmt;
 use std::sync::Arc;
 
-/// No game of this house has so many chances between two decisions: an environment that does is given up as over.
+/// No game of the catalog has as many chances between two decisions: an environment that does is given up as over.
 const MOST_CHANCES: usize = 100_000;
 
 /// So many ids are compared together.

@@ -55,7 +55,7 @@ pub(crate) fn measure(args: &args::Measure, terminal: &mut Terminal, voice: Voic
     Ok(())
 }
 
-/// Plays these jobs on so many threads, until then, and keeps what they find.
+/// Plays these jobs on that number of threads until the time is up, and keeps what they find.
 fn played(
     plan: &Plan,
     wanted: &[Job],

@@ -16,7 +16,7 @@ const MANY: usize = 100;
 const SURE: f64 = 4.0;
 /// Written where there is no figure.
 const UNKNOWN: &str = "–";
-/// A review is done within so many seconds of one processor.
+/// A review may take this many seconds of one processor.
 const SECONDS: f64 = 20.0;
 
 /// What was said and what came, at one place of each of these games.

@@ -1,4 +1,4 @@
-//! What a process says when it begins to serve.
+//! Registration: what a process checks and writes when it begins to serve.
 
 use super::link::Link;
 use crate::secret;

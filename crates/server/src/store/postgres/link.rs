@@ -1,4 +1,4 @@
-//! Connections: what is said over one, and what it means when one breaks.
+//! Connections: the calls over one, and what a broken one means for a write.
 //!
 //! What breaks before a commit was asked for is certainly not written. What breaks after it may be: that is [`StoreError::Uncertain`],
 //! and never answered as if it were either.

@@ -1,4 +1,4 @@
-//! What others have written.
+//! Entries that other processes have written since a mark.
 
 use super::convert::{count, int, long, unescaped};
 use super::handle::Postgres;

@@ -113,9 +113,9 @@ fn draws(events: &[Event], seat: Seat) -> Vec<Draw> {
     draws
 }
 
-/// Of all ways to draw so many cards from the pack, how many are worth as much and how many as little.
+/// Of all ways to draw that number of cards from the pack, how many are worth as much and how many as little.
 fn judged(pack: Numbers, turn: u8, cards: Vec<Number>) -> Draw {
-    // ways[n][points]: how many sets of n cards are worth so many points.
+    // ways[n][points]: how many sets of n cards are worth that number of points.
     let most = 10 * cards.len();
     let mut ways = vec![vec![0.0_f64; most + 1]; cards.len() + 1];
     ways[0][0] = 1.0;

@@ -115,7 +115,7 @@ impl Ordeal {
     }
 }
 
-/// From the odds of winning with at most so many steps, and the black dice.
+/// From the odds of winning with at most each number of steps, and the black dice.
 fn lacks(upto: &[f32; 9], black: u8) -> Vec<Lack> {
     let mut out = Vec::new();
     let violet = &violet_odds()[usize::from(black.min(6))];
@@ -140,7 +140,7 @@ fn lacks(upto: &[f32; 9], black: u8) -> Vec<Lack> {
     out
 }
 
-/// How likely so many violet dice lack so many steps against as many black ones; from eight on all together.
+/// How likely each number of violet dice lacks each number of steps against as many black ones; from eight on all together.
 fn violet_odds() -> &'static [[f32; 9]; 7] {
     static ODDS: OnceLock<[[f32; 9]; 7]> = OnceLock::new();
     ODDS.get_or_init(|| {
