@@ -103,7 +103,7 @@ impl Onb {
             (n, _) => n,
         };
         let anchors = std::array::from_fn(|seat| std::array::from_fn(|n| map.zone_anchors(seat, n as u8 + 1)));
-        let outposts = std::array::from_fn(|seat| std::array::from_fn(|n| map.outposts(seat, seats, n as u8 + 1)));
+        let outposts = std::array::from_fn(|seat| map.outposts(seat, seats));
         let game = Onb {
             seats,
             sides,

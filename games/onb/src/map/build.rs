@@ -312,30 +312,37 @@ impl Map {
         self.cells().filter(|&here| inside(here) && self.stands(here, base, closed)).map(|here| here as u16).collect()
     }
 
-    /// ON-4.24: where a fixed creature may stand outside its zone.
-    pub(crate) fn outposts(&self, seat: usize, seats: usize, base: u8) -> Vec<u16> {
+    /// ON-4.24: where a fixed creature with a base of side 1, 2, 3 may stand outside its zone.
+    pub(crate) fn outposts(&self, seat: usize, seats: usize) -> [Vec<u16>; 3] {
         let closed = self.closed_at_start();
         let mine = seat as u8 + 1;
-        let apart = |a: (i8, i8), b: (i8, i8)| (a.0 - b.0).unsigned_abs().max((a.1 - b.1).unsigned_abs());
-        let fits = |at: (i8, i8)| {
-            let zone = self.zone(at.0, at.1);
-            let near_own =
-                self.cells().any(|here| self.zone[here] == mine && apart(coordinates(here), at) <= self.outpost);
-            let far_from_others = self.cells().all(|here| {
-                let zone = self.zone[here];
-                zone == 0 || zone == mine || usize::from(zone) > seats || apart(coordinates(here), at) >= 5
-            });
-            (zone == 0 || usize::from(zone) > seats || zone == mine) && near_own && far_from_others
+        let in_zones = |is_meant: &dyn Fn(u8) -> bool| -> Vec<(i8, i8)> {
+            self.cells().filter(|&here| is_meant(self.zone[here])).map(coordinates).collect()
         };
-        let inside = |here: usize| {
-            let (x, y) = coordinates(here);
-            (0..base as i8).all(|dy| (0..base as i8).all(|dx| fits((x + dx, y + dy))))
+        let is_foreign = |zone: u8| zone != 0 && zone != mine && usize::from(zone) <= seats;
+        let (own, foreign) = (in_zones(&|zone| zone == mine), in_zones(&is_foreign));
+        let near = |cells: &[(i8, i8)], at: (i8, i8), reach: u8| {
+            let apart = |a: (i8, i8)| (a.0 - at.0).unsigned_abs().max((a.1 - at.1).unsigned_abs());
+            cells.iter().any(|&here| apart(here) <= reach)
         };
-        let own = self.zone_anchors(seat, base);
-        self.cells()
-            .filter(|&here| self.stands(here, base, closed) && !own.contains(&(here as u16)) && inside(here))
-            .map(|here| here as u16)
-            .collect()
+        // Asked for each cell of each base that may lie over it: worked out once.
+        let mut fits = [false; CELLS];
+        for here in self.cells() {
+            let at = coordinates(here);
+            fits[here] = !is_foreign(self.zone[here]) && near(&own, at, self.outpost) && !near(&foreign, at, 4);
+        }
+        std::array::from_fn(|n| {
+            let base = n as i8 + 1;
+            let inside = |here: usize| {
+                let (x, y) = coordinates(here);
+                (0..base).all(|dy| (0..base).all(|dx| fits[cell(x + dx, y + dy)]))
+            };
+            let anchors = self.zone_anchors(seat, base as u8);
+            let is_outside = |here: usize| !anchors.contains(&(here as u16));
+            let stands = |here: usize| self.stands(here, base as u8, closed);
+            let here = self.cells().filter(|&here| stands(here) && is_outside(here) && inside(here));
+            here.map(|here| here as u16).collect()
+        })
     }
 
     fn note_doors(&mut self) {
