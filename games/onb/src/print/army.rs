@@ -1,9 +1,9 @@
 //! The armies of the battle: figures, wound cards, markers.
 
 use super::SQUARE;
-use crate::bestiary::{Affiliation, Effect, Kind, Library, ReadyArmy};
+use crate::bestiary::{Effect, Kind, Library, ReadyArmy};
 use crate::game::Onb;
-use crate::options::Banner;
+use crate::options::Recruiting;
 use crate::picture::board::figures::body;
 use crate::picture::spoken;
 use galerne_draw::print::{CardFace, Component, MINI, POINT, Part, Wish, blank};
@@ -54,31 +54,31 @@ pub(super) fn everybody(game: &Onb) -> Vec<Army> {
     [0, 1].map(|seat| Army::new(game, seat, &units)).into()
 }
 
-/// One ready-made army for each seat: one's own before those of the box; of the banner its option names, else a different one for each.
+/// The armies of a battle: those that a table gives out where its options say so (ON-4.10), else one's own before those of the box, each in the
+/// size of the table.
 pub(super) fn armies(game: &Onb) -> Vec<Army> {
-    let options = &game.options;
-    let banners = [options.affiliation_1, options.affiliation_2, options.affiliation_3, options.affiliation_4];
-    let usual = [Affiliation::Guet, Affiliation::Cendres, Affiliation::Forge, Affiliation::Guet];
     let starter = Library::starter();
+    let own = |army: &&ReadyArmy| game.options.armies != Recruiting::Ready && !starter.ready.contains(army);
     let mut taken: Vec<&str> = Vec::new();
+    let mut state = game.empty_table();
     let mut armies = Vec::new();
-    for seat in 0..game.seats {
-        let wanted = match banners[seat] {
-            Banner::Guet => Affiliation::Guet,
-            Banner::Cendres => Affiliation::Cendres,
-            Banner::Forge => Affiliation::Forge,
-            Banner::Free => usual[seat],
-        };
-        let of = |army: &&ReadyArmy| army.affiliation == wanted;
-        let ready = &game.library.ready;
+    for seat in (0..game.seats as u8).filter(|&seat| game.captain(seat) == seat) {
+        let banner = game.options.banner(usize::from(seat));
+        let of = |army: &&ReadyArmy| banner.allows(army.affiliation);
         let is_fresh = |army: &&ReadyArmy| !taken.contains(&army.id.as_str());
-        let is_any = banners[seat] == Banner::Free;
-        let own = ready.iter().filter(|army| !starter.ready.contains(army) && (is_any || of(army)));
-        let fresh = own.chain(ready.iter().filter(of)).find(is_fresh);
-        if let Some(army) = fresh.or_else(|| ready.iter().find(of)).or_else(|| ready.first()) {
-            taken.push(&army.id);
-            armies.push(Army::new(game, seat as u8, &army.units));
-        }
+        let units = match game.library.ready.iter().filter(own).filter(of).find(is_fresh) {
+            Some(army) => {
+                taken.push(&army.id);
+                army.units.clone()
+            }
+            None => {
+                let list = game.army_given_to(&state, seat).unwrap_or_default();
+                state.armies[usize::from(seat) & 3] = list;
+                state.locked |= 1 << seat;
+                (0_u8..).zip(list).filter(|(_, copies)| *copies > 0).collect()
+            }
+        };
+        armies.push(Army::new(game, seat, &units));
     }
     armies
 }
@@ -112,15 +112,13 @@ pub(super) fn figures(game: &Onb, wish: &Wish<'_, Onb>, armies: &[Army]) -> Vec<
                 .line(pt(side * 0.8, side * 0.7))
                 .jump(pt(side * 0.8, side * 0.3))
                 .line(pt(side * 0.2, side * 0.7));
-            let size =
-                (7.5 * POINT).min(7.5 * POINT * (side - 2.0) / Face::Sans.width(&name, 7.5 * POINT)).max(6.5 * POINT);
             let prone = vec![
                 edge(),
                 Node::path(lying).stroke(Colour::LineSoft, 0.8),
                 // Whose it is must be seen on this side too.
                 body(data, seat, side * 0.13).at(pt(side / 2.0, side * 0.18)),
                 label(middle, 22.0 * POINT),
-                Node::label(pt(side / 2.0, side - 3.0), wish.word("print-prone"), Face::Sans, size),
+                Node::label(pt(side / 2.0, side - 3.0), wish.word("print-prone"), Face::Sans, 7.5 * POINT),
             ];
             if wish.standing {
                 return standee(&id, &name, side, |size| body(data, seat, size), number);

@@ -37,7 +37,7 @@ pub(super) fn against_everybody(game: &Onb, wish: &Wish<'_, Onb>, armies: &[Army
     let kinds: Vec<u8> = army.units.iter().map(|(kind, _)| *kind).collect();
     let page = |&kind: &u8| {
         let id = format!("sheet-{}", game.kind(kind).id);
-        let (name, mut nodes) = head(game, wish, army.seat, kind, 82.0);
+        let (name, mut nodes) = head(game, wish, army.seat, kind, (PAGE.0 - 8.0, 70.0));
         let arms: Vec<(u8, &Arm)> = fighting(game, kind).collect();
         let mut rows = vec![vec![wish.word("print-against")]];
         rows[0].extend(arms.iter().map(|(weapon, arm)| weapon_title(game, wish, kind, *weapon, arm)));
@@ -111,8 +111,8 @@ fn lines(game: &Onb, wish: &Wish<'_, Onb>, kind: u8, weapon: u8, arm: &Arm, foe:
     bands.iter().map(of).collect()
 }
 
-/// Its name; and its sign, numbers, powers and passives in a column of that width.
-fn head(game: &Onb, wish: &Wish<'_, Onb>, seat: u8, kind: u8, width: f32) -> (String, Vec<Node>) {
+/// Its name; and its sign, numbers, powers and passives in a column of that width, down to there.
+fn head(game: &Onb, wish: &Wish<'_, Onb>, seat: u8, kind: u8, (width, bottom): (f32, f32)) -> (String, Vec<Node>) {
     let data = game.kind(kind);
     let say = |message: &Message| wish.say(message);
     let name = say(&spoken(game.kind_name(kind)));
@@ -123,32 +123,35 @@ fn head(game: &Onb, wish: &Wish<'_, Onb>, seat: u8, kind: u8, width: f32) -> (St
     let top = title.y.max(22.0);
     let mut nodes = vec![Node::group([body(data, seat, 8.0)]).at(pt(14.0, 13.0))];
     nodes.extend(title.nodes());
-    let mut left = Flow::new(Area::new(4.0, top, width, HALF.1 - top - 3.0), 8.5)
-        .text(&say(&affiliation(game, kind)))
-        .text(&say(&cost))
-        .table(&[1.0; 5], &[titles.to_vec(), values.to_vec()]);
-    for power in 0..data.powers.len() as u8 {
-        left = left.point(&power_text(game, wish, kind, power));
-    }
-    for flag in flags(data) {
-        left = left.point(&flag_text(wish, data, flag));
-    }
-    if let Some([bash, pick, vault]) = game.tests.get(usize::from(kind)) {
-        let tests = Message::new("sheet-tests")
-            .with("bash", bash.to_string())
-            .with("pick", pick.to_string())
-            .with("vault", vault.to_string());
-        left = left.text(&say(&tests));
-    }
-    nodes.extend(left.nodes());
+    let column = |points: f32| {
+        let mut left = Flow::new(Area::new(4.0, top, width, bottom - top), points)
+            .text(&say(&affiliation(game, kind)))
+            .text(&say(&cost))
+            .table(&[1.0; 5], &[titles.to_vec(), values.to_vec()]);
+        for power in 0..data.powers.len() as u8 {
+            left = left.point(&power_text(game, wish, kind, power));
+        }
+        for flag in flags(data) {
+            left = left.point(&flag_text(wish, data, flag));
+        }
+        if let Some([bash, pick, vault]) = game.tests.get(usize::from(kind)) {
+            let tests = Message::new("sheet-tests")
+                .with("bash", bash.to_string())
+                .with("pick", pick.to_string())
+                .with("vault", vault.to_string());
+            left = left.text(&say(&tests));
+        }
+        vec![left]
+    };
+    nodes.extend(Flow::largest(&[10.0, 9.5, 9.0, 8.5, 8.0, 7.5], bottom, column));
     (name, nodes)
 }
 
 fn sheet(game: &Onb, wish: &Wish<'_, Onb>, id: &str, seat: u8, kind: u8, foes: &[u8]) -> Scene {
-    let (name, mut nodes) = head(game, wish, seat, kind, 82.0);
+    let (name, mut nodes) = head(game, wish, seat, kind, (82.0, HALF.1 - 2.0));
     // Who has many weapons against many foes is set smaller.
     let set = |points: f32| vec![attacks(game, wish, kind, foes, points)];
-    nodes.extend(Flow::largest(&[10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5], HALF.1 - 1.0, set));
+    nodes.extend(Flow::largest(&[11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5], HALF.1 - 1.0, set));
     blank(id, HALF, Onb::accent()).named(name).layer(Layer::new(format!("{id}-all"), nodes))
 }
 

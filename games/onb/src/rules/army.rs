@@ -15,7 +15,7 @@ impl Onb {
         let banner = self.options.banner(seat);
         (0..self.library.creatures as u8).filter(move |&number| {
             let kind = self.kind(number);
-            kind.rank != Rank::Summon && (self.options.cross_alignment || banner_allows(banner, kind.affiliation))
+            kind.rank != Rank::Summon && (self.options.cross_alignment || banner.allows(kind.affiliation))
         })
     }
 
@@ -50,7 +50,7 @@ impl Onb {
             let banner = self.options.banner(usize::from(seat));
             let settled = self.settled(list).filter(|_| kind.affiliation != Affiliation::Neutre);
             let same = settled.is_none_or(|settled| settled == kind.affiliation);
-            demand(same && banner_allows(banner, kind.affiliation), rule::ARMY, "refused-affiliation")?;
+            demand(same && banner.allows(kind.affiliation), rule::ARMY, "refused-affiliation")?;
         }
         demand(self.cost(list) + kind.cost <= self.points[usize::from(seat) & 3], rule::ARMY, "refused-over-points")?;
         demand(list.iter().sum::<u8>() < MAX_ARMY, rule::COPIES, "refused-army-full")?;
@@ -249,13 +249,16 @@ impl Onb {
     }
 }
 
-fn banner_allows(banner: Banner, affiliation: Affiliation) -> bool {
-    matches!(
-        (banner, affiliation),
-        (_, Affiliation::Neutre)
-            | (Banner::Free, _)
-            | (Banner::Guet, Affiliation::Guet)
-            | (Banner::Cendres, Affiliation::Cendres)
-            | (Banner::Forge, Affiliation::Forge)
-    )
+impl Banner {
+    /// Whether somebody under it may have creatures of the affiliation (ON-4.10).
+    pub(crate) fn allows(self, affiliation: Affiliation) -> bool {
+        matches!(
+            (self, affiliation),
+            (_, Affiliation::Neutre)
+                | (Banner::Free, _)
+                | (Banner::Guet, Affiliation::Guet)
+                | (Banner::Cendres, Affiliation::Cendres)
+                | (Banner::Forge, Affiliation::Forge)
+        )
+    }
 }

@@ -123,7 +123,7 @@ impl Onb {
         Ok(())
     }
 
-    fn army_given_to(&self, state: &State, seat: u8) -> Option<List> {
+    pub(crate) fn army_given_to(&self, state: &State, seat: u8) -> Option<List> {
         let printed = self.ready_for(seat).into_iter().map(|number| (number, self.ready_list(number)));
         let sized = self.sized_armies(state, Seat(seat));
         // One in the size of the table before one that leaves much unspent.
