@@ -43,6 +43,6 @@ pub use game::{AnyGame, Bench, BenchTally, LessonCard, OptionText, PresetText};
 pub use insight::{Budget, Hint, Machine, NoClock};
 pub use list::{Unreadable, accents, find, games, load, load_position, load_record};
 pub use moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, SeenEvent, Sequence};
-pub use on_paper::{drawn_for_paper, laid_on_paper};
+pub use on_paper::{drawn_for_paper, has_figures, laid_on_paper, options_on_paper, unsaid_on_paper, words_on_paper};
 pub use picture::{Drawn, DrawnBlock, DrawnPanel, DrawnPreview, Look, PrintWish, SwitchText};
 pub use table::{AnyTable, Instead, Maker};

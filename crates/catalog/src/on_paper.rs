@@ -1,6 +1,8 @@
-//! What chance lays out on printed sheets.
+//! Which table the printed sheets of a game are for, and what chance lays out on them.
 
+use crate::AnyGame;
 use galerne_engine::Source;
+use serde_json::Value;
 
 /// The sources whose outcomes stand on the sheets of a game: the boards of Windwalkers that are laid anew, islands and weather of Les
 /// Pluvionautes. Everything else chance does with the real things on the table.
@@ -18,4 +20,35 @@ pub fn laid_on_paper(game: &str) -> &'static [Source] {
 #[must_use]
 pub fn drawn_for_paper(game: &str) -> bool {
     game == "sail-race" || !laid_on_paper(game).is_empty()
+}
+
+/// Whether a game has figures, which lie flat or stand.
+#[must_use]
+pub fn has_figures(game: &str) -> bool {
+    game == "onb"
+}
+
+/// What the sheets of a game are for where nobody asks for anything else, as words of options: the first game that the quick start of its
+/// rulebook recommends. Armies of ONB have to be chosen before they can be printed, and a race begins on a short course.
+#[must_use]
+pub fn words_on_paper(game: &str) -> &'static [(&'static str, &'static str)] {
+    match game {
+        "onb" => &[("preset", "first-game")],
+        "sail-race" => &[("map", "banane")],
+        _ => &[],
+    }
+}
+
+/// The options of that table; `null` for the rulebook's own game.
+#[must_use]
+pub fn options_on_paper(game: &dyn AnyGame) -> Value {
+    let words = words_on_paper(game.id()).iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+    let words: Vec<(String, String)> = words.collect();
+    if words.is_empty() { Value::Null } else { game.parse_options(&words).unwrap_or(Value::Null) }
+}
+
+/// Those of the words that hold beside what somebody asks for: none where a preset is named, and none for an option that is.
+pub fn unsaid_on_paper<'a>(game: &str, said: &'a [&str]) -> impl Iterator<Item = (&'static str, &'static str)> + 'a {
+    let words = words_on_paper(game).iter().copied();
+    words.filter(|(name, _)| !said.contains(&"preset") && !said.contains(name))
 }

@@ -1,7 +1,7 @@
 //! Pictures of a game for its books: how it looks when it begins, at the stops of its lesson, and its printed pieces. No second drawing
 //! of anything.
 
-use galerne_catalog::{AnyGame, AnyMoment, AnyTable, DrawnBlock, Look, PrintWish};
+use galerne_catalog::{AnyGame, AnyMoment, AnyTable, DrawnBlock, Look, PrintWish, options_on_paper};
 use galerne_draw::print::{Component, Format, blank};
 use galerne_draw::{Accent, Layer, Node, Scene, pt};
 use galerne_engine::{SeatSet, Streams, Turn, Viewer};
@@ -27,7 +27,8 @@ pub(crate) struct Figures {
     lesson: OnceCell<Option<Box<dyn AnyTable>>>,
 }
 
-/// The figure of that name: `opening`; `cells` (the same with the names of its cells); `lesson-` and the number of a stop, then a hyphen
+/// The figure of that name: `opening`; `cells` (the same with the names of its cells), each with a hyphen and a preset behind it where it is
+/// not the rulebook's own game; `lesson-` and the number of a stop, then a hyphen
 /// and the id of a panel where the panel is meant and not the board; `pieces-` and the ids of printed pieces with `+` between them. `None`
 /// for any other name.
 #[must_use]
@@ -54,17 +55,20 @@ impl Figures {
         if let Some(ids) = name.strip_prefix("pieces-") {
             return self.pieces(ids);
         }
+        let (name, preset) = name.split_once('-').map_or((name, None), |(name, preset)| (name, Some(preset)));
         if name != "opening" && name != "cells" {
             return None;
         }
-        let table = laid_out(self.game, &Value::Null, self.game.usual_seats(), 1)?;
+        let words = preset.map(|preset| ("preset".to_owned(), preset.to_owned()));
+        let options = words.map_or(Some(Value::Null), |words| self.game.parse_options(&[words]).ok())?;
+        let table = laid_out(self.game, &options, self.game.usual_seats(), 1)?;
         let moment = table.now();
         drawn(&*moment, self.language, name == "cells")
     }
 
     fn pieces_of(&self, full: bool) -> &[Component] {
         let wish = PrintWish {
-            options: &Value::Null,
+            options: &options_on_paper(self.game),
             seats: self.game.usual_seats(),
             seed: 1,
             language: self.language,

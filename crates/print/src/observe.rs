@@ -2,7 +2,7 @@
 
 use crate::order::Order;
 use crate::qr;
-use galerne_catalog::{OptionText, differences};
+use galerne_catalog::{OptionText, differences, options_on_paper};
 use galerne_draw::print::{Component, Flow, HALF, Part, blank};
 use galerne_draw::{Area, Layer, Node, Scene, pt};
 use galerne_engine::{Kind, Message};
@@ -31,10 +31,10 @@ impl Order {
         differing.into_iter().map(|(option, value)| (line(&option, value), option.help)).collect()
     }
 
-    /// A summary of what the options change; none where the rulebook's own game is played.
+    /// A summary of what the options change; none where the rulebook's own game is played, or the one that its quick start recommends.
     pub(crate) fn options_aid(&self) -> Option<Component> {
         let otherwise = self.otherwise();
-        if otherwise.is_empty() {
+        if otherwise.is_empty() || self.options == options_on_paper(self.game) {
             return None;
         }
         let title = self.words(&Message::new("print-aid-title").with("game", self.game.title(self.language)));

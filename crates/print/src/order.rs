@@ -7,7 +7,7 @@ use crate::own::Frame;
 use crate::paper::{Backs, Paper};
 use crate::pdf::{About, document};
 use crate::sheet::{Sheet, Side};
-use galerne_catalog::{AnyGame, PrintWish};
+use galerne_catalog::{AnyGame, PrintWish, options_on_paper};
 use galerne_draw::print::{BLOCK, Component, Fault, Format, Part, What};
 use galerne_draw::{Accent, Ink, Point};
 use galerne_engine::Message;
@@ -52,7 +52,7 @@ impl FromStr for Set {
 #[derive(Clone, Debug)]
 pub struct Order {
     pub game: &'static dyn AnyGame,
-    /// As JSON; `null` for the rulebook's own game.
+    /// As JSON; `null` for the rulebook's own game. What nobody asks otherwise is [`options_on_paper`].
     pub options: Value,
     pub seats: usize,
     pub seed: u64,
@@ -90,12 +90,12 @@ pub struct Order {
 }
 
 impl Order {
-    /// The quick set of a game for its usual table, on A4, in colours.
+    /// The quick set of a game for the table that its sheets are for, on A4, in colours.
     #[must_use]
     pub fn quick(game: &'static dyn AnyGame, language: Language) -> Order {
         Order {
             game,
-            options: Value::Null,
+            options: options_on_paper(game),
             seats: game.usual_seats(),
             seed: 1,
             set: Set::Quick,
@@ -341,6 +341,13 @@ impl Printout {
 
     pub(crate) fn title(&self) -> String {
         self.order.game.title(self.order.language)
+    }
+
+    /// Whether any of the pieces is a card of the size that one chooses.
+    #[must_use]
+    pub fn takes_a_format(&self) -> bool {
+        let is_chosen = |piece: &Component| piece.part == Part::Cards && piece.size() == self.order.format.size();
+        self.components.iter().any(is_chosen)
     }
 
     /// How many pages the printer prints.

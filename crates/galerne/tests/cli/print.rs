@@ -87,3 +87,31 @@ fn lists_go_to_other_programs() {
     place.run(&["print", "pluvionautes", "--as", "data"], &[]).complains("already something with that name");
     place.run(&["print", "pluvionautes", "--list"], &[]).with(0).says("Also needed:");
 }
+
+/// Neither a clock nor the order of a table in memory leaves a trace: another process writes the same bytes.
+#[test]
+fn two_processes_write_the_same_document() {
+    let place = Place::new();
+    for file in ["one.pdf", "two.pdf"] {
+        place.run(&["--lang", "fr", "print", "pluvionautes", "--out", file], &[]).with(0);
+    }
+    let bytes = ["one.pdf", "two.pdf"].map(|file| std::fs::read(place.path(file)).unwrap());
+    assert!(bytes[0].starts_with(b"%PDF-") && bytes[0] == bytes[1]);
+}
+
+/// The sheets are for the battle that the quick start recommends; whoever asks for another board or another set of options gets that.
+#[test]
+fn sheets_are_for_the_first_game_unless_told_otherwise() {
+    let place = Place::new();
+    let board = |asked: &[&str]| -> String {
+        let _ = std::fs::remove_dir_all(place.path("pieces"));
+        let arguments =
+            [&["print", "onb", "--parts", "boards,tokens", "--as", "data", "--out", "pieces"], asked].concat();
+        place.run(&arguments, &[]).with(0);
+        place.read("pieces/parts.csv")
+    };
+    let first = board(&[]);
+    assert_eq!(first, board(&["--preset", "first-game"]));
+    assert_ne!(first, board(&["--option", "map=donjon"]));
+    assert_ne!(first, board(&["--preset", "chasse"]));
+}

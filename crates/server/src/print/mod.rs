@@ -15,7 +15,7 @@ use crate::worked::worked;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use galerne_catalog::{AnyGame, drawn_for_paper, games};
+use galerne_catalog::{AnyGame, games, has_figures, unsaid_on_paper};
 use galerne_draw::Ink;
 use galerne_draw::print::{Format, Part};
 use galerne_engine::Trouble;
@@ -32,6 +32,7 @@ const FLAT: &str = "flat";
 const STANDING: &str = "standing";
 const BOOKLET: &str = "a5";
 const WHOLE: &str = "whole";
+const PRESET: &str = "preset";
 
 /// What an address says. Words that mean nothing are as if they were not there: a link that is a little wrong still shows sheets.
 /// Options of the game are checked as at a table.
@@ -42,7 +43,13 @@ struct Wish {
 }
 
 impl Wish {
-    fn of(app: &App, headers: &HeaderMap, fields: Vec<(String, String)>) -> Wish {
+    /// Who asks for nothing else gets the table that the sheets of the game are for; an empty preset is the rulebook's own game.
+    fn of(app: &App, headers: &HeaderMap, mut fields: Vec<(String, String)>, game: &str) -> Wish {
+        let said: Vec<&str> = fields.iter().map(|(name, _)| name.strip_prefix("o.").unwrap_or(name)).collect();
+        let field = |name: &str| if name == PRESET { name.to_owned() } else { format!("o.{name}") };
+        let unsaid: Vec<_> =
+            unsaid_on_paper(game, &said).map(|(name, value)| (field(name), value.to_owned())).collect();
+        fields.extend(unsaid);
         let host = headers.get(header::HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
         let origin = app.config.origins.first().cloned().unwrap_or_else(|| format!("http://{host}"));
         Wish { fields, origin }
@@ -77,7 +84,9 @@ impl Wish {
     /// What the address says of the sheets, as it stands in other addresses of the same, with the language they are in.
     fn query(&self, reads: Language) -> String {
         let language = self.language(reads);
-        let others = self.fields.iter().filter(|(name, value)| name != "lang" && name != "sheet" && !value.is_empty());
+        let is_said = |name: &str, value: &str| name == PRESET || !value.is_empty();
+        let others =
+            self.fields.iter().filter(|(name, value)| name != "lang" && name != "sheet" && is_said(name, value));
         let said = others.map(|(name, value)| format!("{}={}", encoded(name), encoded(value)));
         said.chain([format!("lang={}", language.code())]).collect::<Vec<_>>().join("&")
     }
@@ -124,7 +133,7 @@ impl Wish {
     fn link(&self, game: &dyn AnyGame, words: &[(String, String)]) -> Link {
         let mut link = Link { address: format!("{}/game/{}?chance=real", self.origin, game.id()), is_whole: true };
         for (name, value) in words {
-            let field = if name == "preset" { name.clone() } else { format!("o.{name}") };
+            let field = if name == PRESET { name.clone() } else { format!("o.{name}") };
             let more = format!("&{field}={}", encoded(value));
             if link.address.len() + more.len() <= LONGEST_LINK {
                 link.address += &more;
@@ -155,21 +164,28 @@ fn encoded(value: &str) -> String {
     text
 }
 
-fn choices(order: &Order) -> Vec<PrintChoice> {
+/// What can be chosen, as far as it changes anything of these sheets.
+fn choices(order: &Order, printout: &Printout) -> Vec<PrintChoice> {
     let choice = |name: &str, words: Vec<&str>, chosen: &str| PrintChoice {
         name: name.to_owned(),
         words: words.into_iter().map(str::to_owned).collect(),
         chosen: chosen.to_owned(),
     };
-    vec![
-        choice("set", Set::ALL.map(Set::name).to_vec(), order.set.name()),
-        choice("paper", Paper::ALL.map(Paper::name).to_vec(), order.paper.name()),
-        choice("ink", Ink::ALL.map(Ink::name).to_vec(), order.ink.name()),
-        choice("backs", Backs::ALL.map(Backs::name).to_vec(), order.backs.name()),
-        choice("format", Format::ALL.map(Format::name).to_vec(), order.format.name()),
-        choice("figures", vec![FLAT, STANDING], if order.standing { STANDING } else { FLAT }),
-        choice("languages", vec![ONE, BOTH], if order.second.is_some() { BOTH } else { ONE }),
-    ]
+    let has_cards = printout.components.iter().any(|piece| piece.part == Part::Cards);
+    let has_backs = printout.components.iter().any(|piece| piece.back.is_some());
+    let all = [
+        (true, choice("set", Set::ALL.map(Set::name).to_vec(), order.set.name())),
+        (true, choice("paper", Paper::ALL.map(Paper::name).to_vec(), order.paper.name())),
+        (true, choice("ink", Ink::ALL.map(Ink::name).to_vec(), order.ink.name())),
+        (has_backs, choice("backs", Backs::ALL.map(Backs::name).to_vec(), order.backs.name())),
+        (printout.takes_a_format(), choice("format", Format::ALL.map(Format::name).to_vec(), order.format.name())),
+        (
+            has_figures(order.game.id()),
+            choice("figures", vec![FLAT, STANDING], if order.standing { STANDING } else { FLAT }),
+        ),
+        (has_cards, choice("languages", vec![ONE, BOTH], if order.second.is_some() { BOTH } else { ONE })),
+    ];
+    all.into_iter().filter_map(|(changes, choice)| changes.then_some(choice)).collect()
 }
 
 /// A game that can be printed.
@@ -197,7 +213,7 @@ pub(crate) async fn show(
     headers: HeaderMap,
     reader: Reader,
 ) -> Response {
-    let wish = Wish::of(&app, &headers, fields);
+    let wish = Wish::of(&app, &headers, fields, name.trim_end_matches(".pdf"));
     if let Some(id) = name.strip_suffix(".pdf") {
         let order = printed(id).and_then(|game| wish.order(game, reader.language()));
         let keeper = app.clone();
@@ -213,17 +229,18 @@ pub(crate) async fn show(
         let (asked, card, keeper) = (order.clone(), game_card(game, reader.language()), app.clone());
         let is_told = wish.is_told(game, reader.language());
         let wanted: usize = wish.said("sheet").parse().unwrap_or(1);
-        let (sheet, parts, needed) = worked(move || {
+        let (sheet, parts, needed, choices, is_drawn) = worked(move || {
             let asked = Wish::linked(&keeper, asked, is_told);
             let printout = sheets(&asked)?;
-            Ok((leaf(&printout, wanted, asked.ink), parts(&printout), printout.needed()))
+            let choices = choices(&asked, &printout);
+            let sheet = leaf(&printout, wanted, asked.ink);
+            Ok((sheet, parts(&printout), printout.needed(), choices, asked.is_drawn_by_lot()))
         })
         .await?;
-        let choices = choices(&order);
         let mut query: Vec<String> =
             choices.iter().map(|choice| format!("{}={}", choice.name, choice.chosen)).collect();
         let own = wish.fields.iter().filter(|(name, value)| {
-            (name.starts_with("o.") || name == "preset" || name == "seed") && !value.is_empty()
+            name == PRESET || ((name.starts_with("o.") || name == "seed") && !value.is_empty())
         });
         query.extend(own.map(|(name, value)| format!("{}={}", encoded(name), encoded(value))));
         let model = PrintPage {
@@ -236,7 +253,7 @@ pub(crate) async fn show(
             chosen: chosen(&wish.fields),
             parts,
             needed,
-            is_drawn: drawn_for_paper(game.id()),
+            is_drawn,
             sheet,
         };
         Ok(galerne_pages::print(&model))
@@ -271,7 +288,7 @@ pub(crate) async fn rules(
     headers: HeaderMap,
     reader: Reader,
 ) -> Response {
-    let wish = Wish::of(&app, &headers, fields);
+    let wish = Wish::of(&app, &headers, fields, &id);
     let order = printed(&id).and_then(|game| wish.order(game, reader.language()));
     let made = |order: Order| order.rulebook().map_err(Problem::bad_request);
     document(&app, &reader, &headers, order, ("rules", PDF), made, &format!("{id}-rules.pdf")).await

@@ -28,7 +28,7 @@ pub(crate) async fn files(
     headers: HeaderMap,
     reader: Reader,
 ) -> Response {
-    let wish = Wish::of(&app, &headers, fields);
+    let wish = Wish::of(&app, &headers, fields, &id);
     let order = printed(&id).and_then(|game| wish.order(game, reader.language()));
     let name = format!("{id}-{file}");
     if file == "tts.json" {
@@ -56,7 +56,7 @@ pub(crate) async fn picture(
     headers: HeaderMap,
     reader: Reader,
 ) -> Response {
-    let wish = Wish::of(&app, &headers, fields);
+    let wish = Wish::of(&app, &headers, fields, &id);
     let order = printed(&id).and_then(|game| wish.order(game, reader.language()));
     let (what, name) = (format!("tts {file}"), file.clone());
     let made = move |order: Order| {

@@ -312,6 +312,29 @@ async fn a_set_to_print_takes_the_options_of_a_table_and_leads_to_one() {
     let record =
         house.get(&format!("/api/tables/{table}/record"), &[("cookie", &opened.cookie())]).await.expect(200).json();
     assert_eq!(record["options"]["custom_map"]["radius"], 6, "{record}");
+    // Who asks for nothing gets the table that the quick start recommends, and may ask for the rulebook's own.
+    let page = house.get("/print/onb", &[]).await.expect(200).text;
+    assert!(page.contains("<option value=\"first-game\" selected>") && page.contains("preset=first-game"), "{page}");
+    assert!(
+        page.contains("name=\"figures\"") && !page.contains("name=\"format\""),
+        "no card of it has a size to choose"
+    );
+    let own = house.get("/print/onb?preset=", &[]).await.expect(200).text;
+    assert!(own.contains("<option value=\"\" selected>") && own.contains("preset=&amp;"), "{own}");
+    // A seed is asked for only where something is drawn by lot.
+    let page = |path: &'static str| {
+        let house = &house;
+        async move { house.get(path, &[]).await.expect(200).text }
+    };
+    for (path, is_drawn) in [
+        ("/print/windwalkers", false),
+        ("/print/windwalkers?preset=first-game&o.board=generated", true),
+        ("/print/sail-race", false),
+        ("/print/sail-race?set=full", true),
+        ("/print/pluvionautes", true),
+    ] {
+        assert_eq!(page(path).await.contains("name=\"seed\""), is_drawn, "{path}");
+    }
     house.get("/print/windwalkers?o.board=nonsense", &[]).await.expect(422);
     house.get("/print/connect-four", &[]).await.expect(404);
     let form = house.get("/game/sail-race?chance=real&o.map=banane", &[]).await.expect(200).text;

@@ -7,7 +7,7 @@ use crate::failure::{Exit, Failure, Outcome};
 use crate::files;
 use crate::terminal::Terminal;
 use crate::voice::Voice;
-use galerne_catalog::{AnyGame, find};
+use galerne_catalog::{AnyGame, find, unsaid_on_paper};
 use galerne_draw::print::{Format, Part};
 use galerne_draw::{Ink, Point};
 use galerne_engine::{Kind, Message, nearest};
@@ -17,6 +17,7 @@ use std::path::{Path, PathBuf};
 
 /// The language that asks for cards in both.
 pub(crate) const BOTH: &str = "both";
+const PRESET: &str = "preset";
 
 /// What is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -175,8 +176,9 @@ fn order(game: &'static dyn AnyGame, args: &args::Print, paper: Paper, both: boo
     let edition = word(voice, "edition", args.edition.as_deref(), &[("table", false), ("whole", true)])?;
     let mut options = args.options.clone();
     options.extend(from_files(game, &args.with, &args.options, voice)?);
+    let preset = add_unsaid(game, &args.preset, &mut options);
     let mut order = Order {
-        options: crate::play::read_options(game, &args.preset, &options, voice)?,
+        options: crate::play::read_options(game, &preset, &options, voice)?,
         seats: args.players.unwrap_or_else(|| game.usual_seats()),
         seed: args.seed.unwrap_or(1),
         set: set.unwrap_or_default(),
@@ -213,6 +215,15 @@ fn order(game: &'static dyn AnyGame, args: &args::Print, paper: Paper, both: boo
         order.only_own = true;
     }
     Ok(order)
+}
+
+/// What the sheets are for where nothing else is asked, added to what is asked; the presets are returned.
+fn add_unsaid(game: &dyn AnyGame, presets: &[String], options: &mut Vec<String>) -> Vec<String> {
+    let names = options.iter().filter_map(|option| Some(option.split_once('=')?.0.trim()));
+    let said: Vec<&str> = presets.iter().map(|_| PRESET).chain(names).collect();
+    let (named, other): (Vec<_>, Vec<_>) = unsaid_on_paper(game.id(), &said).partition(|(name, _)| *name == PRESET);
+    options.extend(other.into_iter().map(|(name, value)| format!("{name}={value}")));
+    presets.iter().cloned().chain(named.into_iter().map(|(_, value)| value.to_owned())).collect()
 }
 
 /// Options whose values stand in files: own creatures, a map that somebody has drawn. What makes such an option count, `map=own` for a
