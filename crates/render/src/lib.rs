@@ -11,6 +11,7 @@
 //! assert!(png.starts_with(b"\x89PNG"));
 //! ```
 
+mod encode;
 mod pixels;
 
 pub use pixels::{MAX_PIXELS, Pixels, RenderError, render, render_png};

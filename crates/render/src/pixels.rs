@@ -1,5 +1,6 @@
 //! SVG in, pixels out.
 
+use crate::encode;
 use galerne_draw::text::Face;
 use resvg::{
     tiny_skia::{Pixmap, Transform},
@@ -60,7 +61,7 @@ impl Pixels {
 
 /// The drawing as PNG, `scale` pixels to one unit of the drawing.
 pub fn render_png(svg: &str, scale: f32) -> Result<Vec<u8>, RenderError> {
-    pixmap(svg, scale)?.encode_png().map_err(|error| RenderError::Encoding(error.to_string()))
+    encode::png(&pixmap(svg, scale)?).map_err(|error| RenderError::Encoding(error.to_string()))
 }
 
 /// The drawing as pixels.
