@@ -1666,6 +1666,15 @@ source-seat = Lots are drawn to see who goes first…
 
 # On paper: print and play.
 print-needed = Also needed: about 20 six-sided dice (ideally 10 blue, 6 white, 3 green, 6 black and 6 violet), a pawn, a bag.
+print-wind = { $force ->
+    [1] zéfirine
+    [2] slamino
+    [3] choon
+    [4] stèche
+    [5] crivetz
+   *[6] furvent
+}
+print-yours = What does this card do? You write it:
 print-card-foot = { $deck } · { $n } of 109
 print-deck-traceur = Traceur
 print-deck-fer = Fer
@@ -1747,7 +1756,7 @@ print-check-black = each black die has a violet die with the same face,
 print-check-green = each green die has a blue die with the same face,
 print-check-force = blue dice pair with at least as many white and green dice as the force says,
 print-check-sum = and the blue dice add up to at least as much as the white and green ones.
-print-edge = On the map edge one white die less is rolled; a furvent (6) there adds a white 6.
+print-edge = On the map edge one white die less is rolled: the printed boards have left it out already, on tiles it is the dashed one. A furvent (6) there adds a white 6.
 print-moral-title = One morale buys
 print-moral-shift = one step on a blue or violet die, or
 print-moral-reroll = all your blue and violet dice rolled again.

@@ -1833,6 +1833,15 @@ source-seat = On tire au sort qui commence…
 
 # Sur papier : imprimer et jouer.
 print-needed = Il faut aussi : une vingtaine de dés à six faces (au mieux 10 bleus, 6 blancs, 3 verts, 6 noirs et 6 violets), un pion, un sac.
+print-wind = { $force ->
+    [1] zéfirine
+    [2] slamino
+    [3] choon
+    [4] stèche
+    [5] crivetz
+   *[6] furvent
+}
+print-yours = Que fait cette carte ? À vous de l’écrire :
 print-card-foot = { $deck } · { $n } sur 109
 print-deck-traceur = Traceur
 print-deck-fer = Fer
@@ -1869,7 +1878,7 @@ print-check-black = chaque dé noir a un dé violet de même face,
 print-check-green = chaque dé vert a un dé bleu de même face,
 print-check-force = les dés bleus forment avec les blancs et les verts au moins autant de paires que la force,
 print-check-sum = et la somme des bleus atteint au moins celle des blancs et des verts.
-print-edge = Au bord de la carte on lance un dé blanc de moins ; un furvent (6) y ajoute un 6 blanc.
+print-edge = Au bord de la carte on lance un dé blanc de moins : les plateaux imprimés l’ont déjà ôté, sur les tuiles c’est le dé en pointillé. Un furvent (6) y ajoute un 6 blanc.
 print-moral-title = Un point de moral achète
 print-moral-shift = un cran sur un dé bleu ou violet, ou
 print-moral-reroll = une relance de tous vos dés bleus et violets.

@@ -1,12 +1,12 @@
 //! The hordiers' cards: band in the colour of the line, trade, tier, the whole text.
 
-use crate::cards::{CATALOGUE, Card, CardId, Line, Position, Set};
+use crate::cards::{CARDS, CATALOGUE, Card, CardId, Line, Position, Set};
 use crate::game::Windwalkers;
 use crate::names::name;
 use crate::picture::signs;
 use galerne_draw::print::{CardFace, Component, Part, Wish};
 use galerne_draw::text::Face;
-use galerne_draw::{Colour, Picture};
+use galerne_draw::{Colour, Node, Picture, pt};
 use galerne_engine::Message;
 
 pub(super) fn all(wish: &Wish<'_, Windwalkers>) -> Vec<Component> {
@@ -27,7 +27,9 @@ fn band(line: Line) -> (Colour, Colour) {
 fn component(card: &'static Card, wish: &Wish<'_, Windwalkers>) -> Component {
     let (id, line) = (format!("card-{}", card.key), card.line());
     let size = wish.format.size();
-    let both = wish.both(&card.text());
+    // Nobody has written what the last card does (WW-2.3): there is room to.
+    let is_yours = usize::from(card.id) == CARDS;
+    let both = wish.both(&if is_yours { Message::new("print-yours") } else { card.text() });
     let faces = [Face::Sans, Face::SerifItalic];
     let body = both.iter().zip(faces.iter().cycle()).map(|(text, face)| (*face, text.clone())).collect();
     let foot = Message::new("print-card-foot").with("deck", deck(card.position)).with("n", card.id);
@@ -40,7 +42,7 @@ fn component(card: &'static Card, wish: &Wish<'_, Windwalkers>) -> Component {
         band: band(line),
         sign: Some(sign.clone()),
         corner: &tier,
-        picture: None,
+        picture: is_yours.then(|| (LINES, lines_to_write(size.0))),
         body,
         foot: &wish.say(&foot),
     };
@@ -50,6 +52,18 @@ fn component(card: &'static Card, wish: &Wish<'_, Windwalkers>) -> Component {
     let component =
         Component::new(&id, Part::Cards, face.scene(size, Windwalkers::accent())).backed(back).read(reading);
     if card.set == Set::Base { component } else { component.full_only() }
+}
+
+/// What is left for a pen, in millimetres.
+const LINES: f32 = 26.0;
+
+fn lines_to_write(width: f32) -> Node {
+    let half = width / 2.0 - 5.0;
+    let line = |n: u8| {
+        let y = LINES * (f32::from(n) / 4.0 - 0.5);
+        Node::line(pt(-half, y), pt(half, y)).stroke(Colour::CardLine, 0.2)
+    };
+    Node::group((1..=4).map(line))
 }
 
 fn deck(position: Position) -> Message {

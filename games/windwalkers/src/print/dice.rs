@@ -6,10 +6,20 @@ use galerne_draw::piece::{DieColour, die};
 use galerne_draw::scene::{Paint, Shape};
 use galerne_draw::{Node, Path, Point, pt};
 
-/// A blank die with the sign of its colour, round its own origin.
+/// A blank die with the sign of its colour, round its own origin. What glimmers on a screen is too thin for a printer.
 pub(super) fn marked(colour: Die, side: f32) -> Node {
     let colour = die_colour(colour);
-    Node::group(std::iter::once(die(colour, side, None)).chain(sign(colour, Point::ORIGIN, side)))
+    Node::group(std::iter::once(flat(die(colour, side, None))).chain(sign(colour, Point::ORIGIN, side)))
+}
+
+fn flat(node: Node) -> Node {
+    match node.shape {
+        Shape::Group(parts) => {
+            let kept = parts.into_iter().filter(|part| part.style.opacity.is_none()).map(flat);
+            Node { shape: Shape::Group(kept.collect()), ..node }
+        }
+        _ => node,
+    }
 }
 
 /// The same drawing with signs on the dice that stand in it as plain squares: those of the boards.

@@ -106,17 +106,20 @@ fn horde(wish: &Wish<'_, Windwalkers>) -> Scene {
         }
         y += 36.0;
     }
-    let order = Flow::new(Area::new(186.0, 20.0, 70.0, 166.0), 8.5)
-        .heading(&say(wish, "print-day-title"))
-        .point(&say(wish, "print-day-1"))
-        .point(&say(wish, "print-day-2"))
-        .point(&say(wish, "print-day-3"))
-        .point(&say(wish, "print-day-4"))
-        .point(&say(wish, "print-day-5"))
-        .point(&say(wish, "print-day-6"))
-        .heading(&say(wish, "print-places-title"))
-        .text(&say(wish, "print-places"));
-    nodes.extend(order.nodes());
+    let order = |points: f32| {
+        let flow = Flow::new(Area::new(186.0, 20.0, 70.0, 166.0), points)
+            .heading(&say(wish, "print-day-title"))
+            .point(&say(wish, "print-day-1"))
+            .point(&say(wish, "print-day-2"))
+            .point(&say(wish, "print-day-3"))
+            .point(&say(wish, "print-day-4"))
+            .point(&say(wish, "print-day-5"))
+            .point(&say(wish, "print-day-6"))
+            .heading(&say(wish, "print-places-title"))
+            .text(&say(wish, "print-places"));
+        vec![flow]
+    };
+    nodes.extend(Flow::largest(&[11.0, 10.5, 10.0, 9.5, 9.0, 8.5], WIDE.1 - 4.0, order));
     page("horde-mat", title, WIDE, nodes)
 }
 

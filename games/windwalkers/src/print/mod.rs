@@ -14,7 +14,7 @@ use crate::rules::chance::BOARD;
 use crate::state::State;
 use crate::tiles::BAG;
 use galerne_draw::board::{HexGrid, Tip};
-use galerne_draw::print::{Component, Part, Printed, Wish, blank, board as on_paper, page_scale};
+use galerne_draw::print::{Component, POINT, Part, Printed, Wish, blank, board as on_paper, page_scale};
 use galerne_draw::scene::Shape;
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, Picture, PictureContext, pt};
@@ -30,7 +30,7 @@ impl Printed for Windwalkers {
         all.extend(mats::all(wish));
         all.extend(cards::all(wish));
         all.extend(tiles::all(wish));
-        all.extend(tokens());
+        all.extend(tokens(wish));
         all
     }
 }
@@ -97,21 +97,23 @@ fn inwards(node: Node) -> Node {
     Node { shape: Shape::Group(parts), ..node }
 }
 
-/// The thirty tokens of the bag (WW-2.2).
-fn tokens() -> Vec<Component> {
+/// The thirty tokens of the bag (WW-2.2): the force, as many feathers, and what the wind is called.
+fn tokens(wish: &Wish<'_, Windwalkers>) -> Vec<Component> {
     let token = |(force, &count): (u8, &u8)| {
         let id = format!("wind-{force}");
         let middle = pt(TOKEN_CELL / 2.0, TOKEN_CELL / 2.0);
         let feathers = (0..force).map(|n| {
             let x = (f32::from(n) - f32::from(force - 1) / 2.0) * 1.7;
-            Node::line(middle + pt(x - 0.5, 6.4), middle + pt(x + 0.5, 4.6)).stroke(Colour::Ink, 0.35)
+            Node::line(middle + pt(x - 0.5, 4.6), middle + pt(x + 0.5, 2.8)).stroke(Colour::Ink, 0.35)
         });
+        let name = wish.say(&Message::new("print-wind").with("force", force));
         let mut nodes = vec![
-            board::token(force, TOKEN / 2.0 - 2.6).at(middle - pt(0.0, 1.0)),
+            board::token(force, 5.6).at(middle - pt(0.0, 3.0)),
             Node::circle(middle, TOKEN / 2.0).stroke(Colour::Line, 0.15),
+            Node::label(middle + pt(0.0, 6.4), name.clone(), Face::Sans, 6.5 * POINT),
         ];
         nodes.extend(feathers);
-        let scene = blank(&id, (TOKEN_CELL, TOKEN_CELL), Windwalkers::accent()).named(force.to_string());
+        let scene = blank(&id, (TOKEN_CELL, TOKEN_CELL), Windwalkers::accent()).named(format!("{name} {force}"));
         Component::new(&id, Part::Tokens, scene.layer(Layer::new(format!("{id}-face"), nodes)))
             .outlined()
             .times(count.into())
@@ -121,7 +123,7 @@ fn tokens() -> Vec<Component> {
 
 /// Words in the middle of a place, as large as fits.
 fn caption(words: &str, at: galerne_draw::Point, width: f32, points: f32, ink: Colour) -> Node {
-    let size = points * galerne_draw::print::POINT;
+    let size = points * POINT;
     let size = size.min(size * width / Face::SansBold.width(words, size));
     Node::label(at, words, Face::SansBold, size).fill(ink)
 }
