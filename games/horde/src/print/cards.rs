@@ -24,7 +24,7 @@ pub(super) fn all(game: &Horde, wish: &Wish<'_, Horde>) -> Vec<Component> {
         let id = format!("pack-{card}");
         let nodes = vec![pips(card, SMALL.0 - 3.0, Detail::Full).at(pt(SMALL.0 / 2.0, SMALL.1 / 2.0))];
         let scene = small(&id, card.short(), nodes);
-        Component::new(&id, Part::Cards, scene).backed(back(wish, "pack", "print-back-pack", PACK, &gust()))
+        Component::new(&id, Part::Cards, scene).backed(back(wish, "pack", "print-back-pack", PACK, &cards()))
     });
     let rencontres = Figures::ALL.iter().map(|card| rencontre(game, wish, card));
     let souffles = Numbers::ALL.iter().map(|card| souffle(game, wish, card));
@@ -39,6 +39,20 @@ fn small(id: &str, name: String, nodes: Vec<Node>) -> Scene {
 
 fn back(wish: &Wish<'_, Horde>, id: &str, key: &'static str, band: (Colour, Colour), sign: &Path) -> Scene {
     CardFace::back(&format!("{id}-back"), SMALL, band, sign.clone(), &wish.word(key), Horde::accent())
+}
+
+/// Two cards, one before the other: the sign of the Pack. Without colours it is told from the wind by its shape.
+fn cards() -> Path {
+    Path::from(pt(-0.7, -0.9))
+        .line(pt(0.3, -0.9))
+        .line(pt(0.3, 0.5))
+        .line(pt(-0.7, 0.5))
+        .close()
+        .jump(pt(0.3, -0.5))
+        .line(pt(0.7, -0.5))
+        .line(pt(0.7, 0.9))
+        .line(pt(-0.3, 0.9))
+        .line(pt(-0.3, 0.5))
 }
 
 /// Three gusts, the sign of the wind.
