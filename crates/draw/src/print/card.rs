@@ -79,7 +79,8 @@ impl CardFace<'_> {
             bottom -= 0.8;
         }
         let area = Area::new(SAFE, top, width - 2.0 * SAFE, bottom - top);
-        let sizes: &[f32] = if small { &[8.0, 7.5, 7.0, 6.5] } else { &[10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5] };
+        let sizes: &[f32] =
+            if small { &[8.0, 7.5, 7.0, 6.5] } else { &[11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5] };
         let text = fitted(&self.body, area.width, area.height, sizes);
         nodes.extend(set_text(text, area, true, Colour::CardInk));
         blank(self.id, size, accent).named(self.title).layer(Layer::new(format!("{}-face", self.id), nodes))
@@ -88,16 +89,22 @@ impl CardFace<'_> {
     /// Name and line in the band, as large as fits.
     fn head(&self, area: Area, ink: Colour, small: bool) -> Vec<Node> {
         let sizes: &[f32] = if small { &[10.0, 9.0, 8.0, 7.0, 6.5] } else { &[14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0] };
-        let fits = |points: &&f32| Face::SerifBold.width(self.title, **points * POINT) <= area.width;
-        let two = |points: &&f32| lines(self.title, Face::SerifBold, **points * POINT, area.width).len() <= 2;
-        let one = sizes.iter().find(fits).filter(|points| **points >= 8.0);
-        let size = one.or_else(|| sizes.iter().find(two)).copied().unwrap_or(6.5) * POINT;
-        let title = lines(self.title, Face::SerifBold, size, area.width);
         let line_size =
             [8.0, 7.5, 7.0].iter().map(|p| p * POINT).find(|s| Face::Sans.width(self.line, *s) <= area.width);
         let line_size = line_size.unwrap_or(6.5 * POINT);
         let line = if self.line.is_empty() { Vec::new() } else { lines(self.line, Face::Sans, line_size, area.width) };
-        let tall = title.len() as f32 * size * 1.08 + line.len() as f32 * line_size * 1.15;
+        let below = line.len() as f32 * line_size * 1.15;
+        let set = |points: f32| lines(self.title, Face::SerifBold, points * POINT, area.width);
+        // Letters that leave the band would be white on white.
+        let stands = |points: &&f32| {
+            let rows = set(**points).len();
+            rows <= 2 && rows as f32 * **points * POINT * 1.08 + below <= area.height
+        };
+        let fits = |points: &&f32| Face::SerifBold.width(self.title, **points * POINT) <= area.width;
+        let one = sizes.iter().find(fits).filter(|points| **points >= 8.0);
+        let size = one.or_else(|| sizes.iter().find(stands)).copied().unwrap_or(6.5) * POINT;
+        let title = lines(self.title, Face::SerifBold, size, area.width);
+        let tall = title.len() as f32 * size * 1.08 + below;
         let mut y = area.y + (area.height - tall) / 2.0;
         let mut nodes = Vec::new();
         let rows = title.len() as f32;
@@ -142,4 +149,36 @@ impl CardFace<'_> {
 fn fitting_size(words: &str, width: f32) -> f32 {
     let sizes = [11.0, 10.0, 9.0, 8.0, 7.0, 6.5].map(|points| points * POINT);
     sizes.into_iter().find(|size| Face::SerifBold.width(words, *size) <= width).unwrap_or(6.5 * POINT)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Component, Format, Part};
+    use super::*;
+
+    #[test]
+    fn names_stay_on_their_band() {
+        for (format, title) in Format::ALL.into_iter().flat_map(|format| {
+            ["Oshora", "Thomassin de Gaude", "Viciar le Perfectionniste", "Estrella l’Inébranlable"]
+                .map(|t| (format, t))
+        }) {
+            let small = format.size().0 < 50.0;
+            let band = Area::new(10.0, 1.5, format.size().0 - 19.0, if small { 9.5 } else { 15.5 });
+            let face = CardFace {
+                id: "card",
+                title,
+                line: "assassin-protecteur",
+                band: (Colour::BandRed, Colour::OnBandRed),
+                sign: None,
+                corner: "",
+                picture: None,
+                body: Vec::new(),
+                foot: "",
+            };
+            let nodes = face.head(band, Colour::OnBandRed, small);
+            let scene = Scene { view: band, ..blank("card", format.size(), Accent::HOUSE) };
+            let faults = Component::new("card", Part::Cards, scene.layer(Layer::new("head", nodes))).faults();
+            assert!(faults.is_empty(), "{} {title}: {faults:?}", format.name());
+        }
+    }
 }
