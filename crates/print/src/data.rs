@@ -10,18 +10,26 @@ use serde_json::{Value, json};
 /// Every line of text of a drawing, in the order in which it is painted.
 #[must_use]
 pub fn texts_of(scene: &Scene) -> Vec<String> {
-    fn walk(node: &Node, lines: &mut Vec<String>) {
-        match &node.shape {
-            _ if node.style.hidden => {}
-            Shape::Group(children) => children.iter().for_each(|child| walk(child, lines)),
-            Shape::Text(text) => lines.extend(text.lines.iter().cloned()),
-            _ => {}
-        }
-    }
     let mut lines = Vec::new();
     let layers = scene.layers.iter().filter(|layer| layer.opacity > 0.0);
     layers.flat_map(|layer| layer.nodes.iter()).for_each(|node| walk(node, &mut lines));
     lines
+}
+
+/// All that is said there, in one line.
+pub(crate) fn words_of(nodes: &[Node]) -> String {
+    let mut lines = Vec::new();
+    nodes.iter().for_each(|node| walk(node, &mut lines));
+    lines.join(" ")
+}
+
+fn walk(node: &Node, lines: &mut Vec<String>) {
+    match &node.shape {
+        _ if node.style.hidden => {}
+        Shape::Group(children) => children.iter().for_each(|child| walk(child, lines)),
+        Shape::Text(text) => lines.extend(text.lines.iter().cloned()),
+        _ => {}
+    }
 }
 
 fn cut(piece: &Component) -> &'static str {

@@ -4,7 +4,7 @@
 //! - `impose`: pieces on sheets, so that A4 and Letter share one layout and backs lie under fronts;
 //! - `marks`: crop marks, the ruler, what stands in the margin;
 //! - `painter`, `shaping`: a scene into the operators of a page description, text as whole runs of glyphs;
-//! - `pdf`, `amend`, `picture`: sheets as a document, as SVG and as PNG;
+//! - `pdf`, `tags`, `amend`, `picture`: sheets as a document with its structure, as SVG and as PNG;
 //! - `book`, `figure`, `qr`: rulebooks and quick starts with their pictures, and the code that leads to a table;
 //! - `laid`: what chance has laid out on the sheets, as the record of a table;
 //! - `observe`: what is played otherwise at this table, and a sheet for whoever tries something out;
@@ -34,6 +34,7 @@ mod shaping;
 mod sheet;
 mod shop;
 mod table;
+mod tags;
 mod tts;
 mod zip;
 

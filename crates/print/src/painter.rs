@@ -2,6 +2,7 @@
 
 use crate::shaping::{Fonts, runs};
 use crate::sheet::{Placed, Sheet};
+use crate::tags::{Texts, group};
 use galerne_draw::scene::{Anchor, Paint, Segment, Shape, Style, Text};
 use galerne_draw::theme::Rgb;
 use galerne_draw::{Accent, Area, Colour, Ink, Layer, Node, Point, Scene, Theme, pt};
@@ -11,7 +12,6 @@ use krilla::num::NormalizedF32;
 use krilla::paint::{Fill, FillRule, LineCap, LineJoin, Stroke, StrokeDash};
 use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, Identifier, Tag, TagGroup};
-use std::num::NonZeroU16;
 
 /// Points of a page to one millimetre.
 pub(crate) const POINTS: f32 = 72.0 / 25.4;
@@ -85,17 +85,20 @@ impl Painter<'_, '_> {
         let mut groups = Vec::new();
         for placed in &sheet.placed {
             let id = self.tagged(ContentTag::Other, |painter| painter.placed(placed));
-            groups.push(group(Tag::Figure(Some(placed.reading.clone())), id));
+            groups.push(group(Tag::Figure(Some(placed.reading.clone())), Some(id)));
         }
+        let mut texts = Texts::default();
         for layer in sheet.marks.layers.iter().filter(|layer| layer.opacity > 0.0) {
             if layer.is_decoration {
                 let artifact = ContentTag::Artifact(Artifact::with_kind(ArtifactType::Page));
                 self.tagged(artifact, |painter| painter.layer(layer, &sheet.marks.accent));
             } else {
-                let id = self.tagged(ContentTag::Other, |painter| painter.layer(layer, &sheet.marks.accent));
-                groups.push(text_group(layer, id));
+                let is_drawn = !layer.nodes.is_empty();
+                let mut draw = || self.tagged(ContentTag::Other, |painter| painter.layer(layer, &sheet.marks.accent));
+                texts.push(layer, is_drawn.then(&mut draw));
             }
         }
+        groups.extend(texts.finish());
         groups
     }
 
@@ -269,21 +272,6 @@ impl Painter<'_, '_> {
 struct Faded {
     group: bool,
     before: f32,
-}
-
-fn group(tag: impl Into<krilla::tagging::TagKind>, id: Identifier) -> TagGroup {
-    let mut group = TagGroup::new(tag);
-    group.push(id);
-    group
-}
-
-/// A layer of text says by its id what it is: `h2-…` a heading, everything else a paragraph.
-fn text_group(layer: &Layer, id: Identifier) -> TagGroup {
-    let rank = layer.id.strip_prefix('h').and_then(|rest| rest.split('-').next()?.parse::<NonZeroU16>().ok());
-    match rank {
-        Some(rank) => group(Tag::Hn(rank, None), id),
-        None => group(Tag::P, id),
-    }
 }
 
 /// The most ink that shops let lie on one spot.

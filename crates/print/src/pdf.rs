@@ -6,6 +6,7 @@ use crate::shaping::Fonts;
 use crate::sheet::{Heading, Sheet, Side};
 use galerne_draw::{Area, Ink};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
+use krilla::configure::Configuration;
 use krilla::destination::{NamedDestination, XyzDestination};
 use krilla::geom::{Point as Spot, Rect};
 use krilla::metadata::Metadata;
@@ -27,17 +28,24 @@ pub(crate) struct About {
 
 /// The document; an error only where the writer of PDF itself refuses, in its words.
 pub(crate) fn document(sheets: &[Sheet], ink: Ink, about: &About) -> Result<Vec<u8>, String> {
-    written(sheets, ink, about, Press::Home)
+    written(sheets, ink, about, Press::Home, Configuration::default())
 }
 
 /// The same for a print shop: four inks, nothing translucent, where each page is cut.
 pub(crate) fn shop_document(sheets: &[Sheet], about: &About) -> Result<Vec<u8>, String> {
-    written(sheets, Ink::Full, about, Press::Shop)
+    written(sheets, Ink::Full, about, Press::Shop, Configuration::default())
 }
 
-fn written(sheets: &[Sheet], ink: Ink, about: &About, press: Press) -> Result<Vec<u8>, String> {
+fn written(
+    sheets: &[Sheet],
+    ink: Ink,
+    about: &About,
+    press: Press,
+    configuration: Configuration,
+) -> Result<Vec<u8>, String> {
     // A shop prints and reads nothing aloud; its checkers stumble over what they do not expect.
-    let settings = SerializeSettings { enable_tagging: press == Press::Home, ..SerializeSettings::default() };
+    let enable_tagging = press == Press::Home;
+    let settings = SerializeSettings { enable_tagging, configuration, ..SerializeSettings::default() };
     let mut document = Document::new_with(settings);
     let fonts = Fonts::new();
     let places = places(sheets);
@@ -131,4 +139,30 @@ fn outline(sheets: &[Sheet]) -> Outline {
         outline.push_child(node);
     }
     outline
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::order::Order;
+    use galerne_catalog::games;
+    use galerne_texts::Language;
+    use krilla::configure::{Accessibility, ConfigurationBuilder};
+
+    /// What the writer of PDF can check of PDF/UA by itself: titles, texts for pictures, letters that can be read back, an outline.
+    #[test]
+    fn quick_sets_and_books_keep_what_the_writer_checks_of_pdf_ua() {
+        for (game, language) in
+            games().filter(|game| game.is_printed()).flat_map(|game| Language::ALL.map(|language| (game, language)))
+        {
+            let file = format!("{}/../../docs/rules/{}.{}.md", env!("CARGO_MANIFEST_DIR"), game.id(), language.code());
+            let book = std::fs::read_to_string(&file).unwrap().leak();
+            let order = Order { book: Some(book), ..Order::quick(game, language) };
+            for sheets in [order.sheets().unwrap().sheets, order.book_pages()] {
+                let ua = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1).finish().unwrap();
+                let done = written(&sheets, Ink::Full, &order.about("test"), Press::Home, ua);
+                assert!(done.is_ok(), "{} {language:?}: {:?}", game.id(), done.err());
+            }
+        }
+    }
 }

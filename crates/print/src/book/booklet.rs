@@ -63,7 +63,9 @@ impl Turned {
         }
         for layer in &page.marks.layers {
             let turned = Node::group(layer.nodes.iter().cloned()).turned(self.degrees()).at(self.origin());
-            sheet.marks.layers.push(Layer { nodes: vec![turned].into(), ..layer.clone() });
+            // A layer that only says where a table begins stays empty.
+            let nodes = if layer.nodes.is_empty() { Vec::new() } else { vec![turned] };
+            sheet.marks.layers.push(Layer { nodes: nodes.into(), ..layer.clone() });
         }
         sheet.destinations.extend(page.destinations.iter().map(|(name, at)| (name.clone(), self.point(*at))));
         let turned = page.headings.iter().map(|heading| Heading { at: self.point(heading.at), ..heading.clone() });

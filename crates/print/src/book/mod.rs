@@ -12,6 +12,7 @@ mod setting;
 use crate::paper::Paper;
 use crate::qr;
 use crate::sheet::{Heading, Placed, Sheet, Side};
+use crate::tags;
 pub use booklet::booklet;
 pub use edition::table_edition;
 use galerne_draw::print::{BLOCK, POINT, board};
@@ -19,7 +20,7 @@ use galerne_draw::text::Face;
 use galerne_draw::{Accent, Area, Colour, Layer, Node, Point, Scene, pt};
 use galerne_texts::Language;
 use parse::Block;
-use setting::Line;
+use setting::{Line, Row, RowPlace};
 use std::sync::Arc;
 
 /// Between the two columns.
@@ -216,7 +217,9 @@ impl Pages {
             let empty = Sheet::empty(self.leaf.size, Side::Only, None, Vec::new());
             let mut page = std::mem::replace(&mut self.page, empty);
             for (number, (what, nodes)) in std::mem::take(&mut self.texts).into_iter().enumerate() {
-                page.marks.layers.push(Layer::new(format!("{what}-{number}"), nodes));
+                let id = format!("{what}-{number}");
+                let is_said = what != tags::DECORATION;
+                page.marks.layers.push(if is_said { Layer::new(id, nodes) } else { Layer::decoration(id, nodes) });
             }
             self.done.push(page);
         }
@@ -227,9 +230,10 @@ impl Pages {
         let corner = self.corner();
         for line in lines {
             let at = corner + pt(x, y);
-            match (line.begins, self.texts.last_mut()) {
-                (None, Some((_, nodes))) => nodes.extend(line.nodes(at)),
-                (begins, _) => self.texts.push((begins.unwrap_or("p"), line.nodes(at))),
+            match (&line.row, line.begins, self.texts.last_mut()) {
+                (Some(row), ..) => self.put_row(line, row, at),
+                (None, None, Some((_, nodes))) => nodes.extend(line.nodes(at)),
+                (None, begins, _) => self.texts.push((begins.unwrap_or("p"), line.nodes(at))),
             }
             if let Some(scene) = &line.figure {
                 let area = Area::new(at.x, at.y, scene.view.width, scene.view.height);
@@ -241,6 +245,20 @@ impl Pages {
             self.page.headings.extend(line.heading.clone().map(|(rank, words)| Heading { rank, words, at, page }));
             y += line.height;
         }
+    }
+
+    /// A row of a table: each cell is a text of its own; lines and grounds say nothing, and neither does a head that stands there again.
+    fn put_row(&mut self, line: &Line, row: &Row, at: Point) {
+        if row.place == RowPlace::HeadAgain {
+            return self.texts.push((tags::DECORATION, line.nodes(at)));
+        }
+        if row.place == RowPlace::Head {
+            self.texts.push((tags::TABLE, Vec::new()));
+        }
+        self.texts.push((tags::ROW, Vec::new()));
+        self.texts.push((tags::DECORATION, line.ground(at)));
+        let what = if row.place == RowPlace::Head { tags::HEAD_CELL } else { tags::CELL };
+        self.texts.extend(line.cells(row, at).into_iter().map(|nodes| (what, nodes)));
     }
 
     /// The collected lines in two columns: whole pages as long as there is more than one holds, then both columns alike.

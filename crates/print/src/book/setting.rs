@@ -34,6 +34,8 @@ pub(super) struct Line {
     pub(super) begins: Option<&'static str>,
     /// The head of its table, which stands again where the table goes on in another column.
     pub(super) head: Option<Arc<Line>>,
+    /// Where it is a row of a table.
+    pub(super) row: Option<Row>,
     /// A picture in millimetres, as high as the line.
     pub(super) figure: Option<Arc<Scene>>,
     /// Each with the distance of its baseline from the top.
@@ -42,13 +44,42 @@ pub(super) struct Line {
     marks: Vec<Node>,
 }
 
+/// What a row of a table is to readers without eyes.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    /// The first of its table; where the table goes on in another column, its head stands there again for the eyes alone.
+    pub(super) place: RowPlace,
+    /// How many cells it has, and the cell of each run.
+    count: usize,
+    cells: Vec<usize>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum RowPlace {
+    Head,
+    HeadAgain,
+    Body,
+}
+
 impl Line {
     pub(super) fn nodes(&self, at: Point) -> Vec<Node> {
-        let mut nodes: Vec<Node> = self.marks.iter().map(|mark| Node::group([mark.clone()]).at(at)).collect();
-        nodes.extend(self.runs.iter().map(|(baseline, run)| {
-            Node::text(at + pt(run.x, *baseline), run.text.clone(), run.face, run.size).fill(run.ink)
-        }));
+        let mut nodes = self.ground(at);
+        nodes.extend(self.runs.iter().map(|run| set_run(run, at)));
         nodes
+    }
+
+    /// What lies under the words.
+    pub(super) fn ground(&self, at: Point) -> Vec<Node> {
+        self.marks.iter().map(|mark| Node::group([mark.clone()]).at(at)).collect()
+    }
+
+    /// The words of each cell of the row.
+    pub(super) fn cells(&self, row: &Row, at: Point) -> Vec<Vec<Node>> {
+        let mut cells = vec![Vec::new(); row.count];
+        for (run, cell) in self.runs.iter().zip(&row.cells) {
+            cells[*cell].push(set_run(run, at));
+        }
+        cells
     }
 
     /// What leads somewhere: where on the page, and to which rule.
@@ -63,6 +94,10 @@ impl Line {
     fn gap(height: f32) -> Line {
         Line { height, is_gap: true, ..Line::default() }
     }
+}
+
+fn set_run((baseline, run): &(f32, Run), at: Point) -> Node {
+    Node::text(at + pt(run.x, *baseline), run.text.clone(), run.face, run.size).fill(run.ink)
 }
 
 /// From baseline to baseline.
@@ -100,11 +135,8 @@ pub(super) fn lines(block: &Block, width: f32, points: f32, language: Language) 
         Block::Heading(..) => "h3",
         _ => "p",
     };
-    let is_row = matches!(block, Block::Table(_));
-    let mut first = true;
-    for line in lines.iter_mut().filter(|line| !line.is_gap) {
-        line.begins = (first || is_row).then_some(begins);
-        first = false;
+    if let Some(first) = lines.iter_mut().find(|line| !line.is_gap) {
+        first.begins = Some(begins);
     }
     lines
 }
@@ -406,19 +438,23 @@ fn table(rows: &[Vec<Words>], width: f32, size: f32) -> Vec<Line> {
         let mut line = Line { keeps: number == 0, ..Line::default() };
         let mut x = 0.0;
         let mut tall = 1;
-        for (cell, wide) in row.iter().zip(&widths) {
+        let mut cells = Vec::new();
+        for (column, (cell, wide)) in row.iter().zip(&widths).enumerate() {
             let head = if number == 0 { Looks::All(Face::SansBold, Colour::Ink) } else { Looks::Own };
             let set = paragraph(cell, 0.0, wide - size * 0.7, size, head);
             tall = tall.max(set.len());
             for (n, cell_line) in set.into_iter().enumerate() {
                 line.anchors.extend(cell_line.anchors);
                 for (baseline, run) in cell_line.runs {
+                    cells.push(column);
                     line.runs.push((pad + baseline + n as f32 * size * 1.2, Run { x: x + pad + run.x, ..run }));
                 }
             }
             x += wide;
         }
         line.height = tall as f32 * size * 1.2 + 2.0 * pad;
+        let place = if number == 0 { RowPlace::Head } else { RowPlace::Body };
+        line.row = Some(Row { place, count: row.len().min(widths.len()), cells });
         if number == 0 {
             line.marks.push(Node::rect(Area::new(0.0, 0.0, total, line.height)).fill(Colour::AccentSoft));
         }
@@ -426,7 +462,8 @@ fn table(rows: &[Vec<Words>], width: f32, size: f32) -> Vec<Line> {
         lines.push(line);
     }
     if let Some((first, rows)) = lines.split_first_mut() {
-        let again = Line { anchors: Vec::new(), begins: Some("p"), ..first.clone() };
+        let row = first.row.clone().map(|row| Row { place: RowPlace::HeadAgain, ..row });
+        let again = Line { anchors: Vec::new(), row, ..first.clone() };
         let again = Arc::new(again);
         rows.iter_mut().skip(1).for_each(|row| row.head = Some(Arc::clone(&again)));
     }

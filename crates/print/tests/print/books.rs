@@ -127,6 +127,23 @@ fn links_and_outlines_lead_where_they_say() {
     assert!(count > 100, "{count} links were read");
 }
 
+/// Tables are tables to who cannot see them: a row for each row of the rulebook, and heads that say so.
+#[test]
+fn tables_are_read_as_tables() {
+    for book in books() {
+        let Some(said) = book.asked("pdfinfo", &["-struct"]) else { return };
+        let count = |tag: &str| said.lines().filter(|line| line.split_whitespace().next() == Some(tag)).count();
+        let is_row = |line: &&str| line.starts_with('|');
+        let is_rule = |line: &str| line.chars().all(|sign| "|-: ".contains(sign));
+        let rows = book.text.lines().filter(is_row).filter(|line| !is_rule(line)).count();
+        let tables = book.text.lines().filter(is_row).filter(|line| is_rule(line)).count();
+        assert_eq!(count("TR"), rows, "{}", book.name);
+        // One that goes on on another page is two.
+        assert!(count("Table") >= tables && count("Table") <= 2 * tables, "{}: {}", book.name, count("Table"));
+        assert!(count("TH") >= 2 * tables, "{}", book.name);
+    }
+}
+
 /// The table edition leaves out what the list names, all of which is there to be left out, and no link of it leads nowhere.
 #[test]
 fn the_table_edition_leaves_out_what_is_listed() {
