@@ -43,3 +43,30 @@ pub(crate) fn code(address: &str, width: f32) -> Option<Node> {
         Node::lines(pt(SIDE / 2.0, SIDE + size), words, Face::Sans, size).leading(1.2).anchor(Anchor::Middle),
     ]))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use galerne_draw::print::blank;
+    use galerne_draw::{Accent, Ink, Layer};
+
+    /// Read back from its picture, module by module, with the quiet zone around it: what is printed is the address.
+    #[test]
+    fn the_picture_of_a_code_is_its_address() {
+        for address in ["https://example.org/game/onb?chance=real&preset=first-game", &"https://x.org/".repeat(12)] {
+            let scene = blank("code", (SIDE, SIDE + 12.0), Accent::HOUSE);
+            let scene = scene.layer(Layer::new("all", [code(address, 42.0).unwrap()]));
+            let drawn = galerne_render::render(&crate::piece_svg(&scene, Ink::Low), 8.0).unwrap();
+            let code = QrCode::encode_text(address, QrCodeEcc::Medium).unwrap();
+            let modules = code.size() as f32 + 2.0 * QUIET;
+            let dots = drawn.width as f32 / modules;
+            for (y, x) in (0..modules as i32).flat_map(|y| (0..modules as i32).map(move |x| (y, x))) {
+                let middle = |n: i32| ((n as f32 + 0.5) * dots) as u32;
+                let [red, ..] = drawn.get(middle(x), middle(y)).unwrap();
+                let wanted = code.get_module(x - QUIET as i32, y - QUIET as i32);
+                assert_eq!(red < 128, wanted, "{address}: column {x}, row {y}");
+            }
+            assert!(SIDE / modules >= 0.4, "{address}: modules of {:.2} mm", SIDE / modules);
+        }
+    }
+}

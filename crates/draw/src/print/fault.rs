@@ -3,7 +3,8 @@
 use super::{Component, LEAST_TEXT};
 use crate::{
     geometry::{Area, Point, Transform, pt},
-    scene::{Anchor, Node, Scene, Shape, Text},
+    scene::{Anchor, Node, Paint, Scene, Shape, Text},
+    theme::Colour,
 };
 use std::fmt;
 
@@ -80,6 +81,98 @@ impl Place {
     }
 }
 
+/// A node in its place, with what the groups above hand down to it.
+struct Seen<'s> {
+    node: &'s Node,
+    place: Place,
+    /// The line around it, in its own units; none where it is not painted.
+    line: Option<f32>,
+}
+
+/// Every node that is painted, groups before what is in them.
+fn walk<'s>(scene: &'s Scene, visit: &mut impl FnMut(Seen<'s>)) {
+    fn down<'s>(node: &'s Node, place: Place, above: (Paint, f32), visit: &mut impl FnMut(Seen<'s>)) {
+        let style = &node.style;
+        if style.hidden {
+            return;
+        }
+        let place = place.then(node.transform);
+        let (paint, width) = (style.stroke.unwrap_or(above.0), style.width.unwrap_or(above.1));
+        let line = (paint != Paint::None).then_some(width);
+        visit(Seen { node, place, line });
+        if let Shape::Group(children) = &node.shape {
+            children.iter().for_each(|child| down(child, place, (paint, width), visit));
+        }
+    }
+    for layer in scene.layers.iter().filter(|layer| layer.opacity > 0.0) {
+        let place = Place::HERE.then(Transform { turn: layer.turn, ..Transform::NONE });
+        layer.nodes.iter().for_each(|child| down(child, place, (Paint::None, 1.0), visit));
+    }
+}
+
+/// The lines of a text that say something, and what each covers.
+fn boxes(text: &Text, place: Place) -> impl Iterator<Item = (&str, Area)> {
+    text.lines.iter().enumerate().filter(|(_, line)| !line.trim().is_empty()).map(move |(i, line)| {
+        let wide = text.face.width(line, text.size) + text.spacing * text.size * line.chars().count() as f32;
+        let left = match text.anchor {
+            Anchor::Start => 0.0,
+            Anchor::Middle => -wide / 2.0,
+            Anchor::End => -wide,
+        };
+        let y = text.at.y + i as f32 * text.leading * text.size;
+        let area = Area::new(text.at.x + left, y - 0.72 * text.size, wide, 0.9 * text.size);
+        (line.as_str(), Area::enclosing(area.corners().map(|corner| place.of(corner))))
+    })
+}
+
+/// The thinnest line that a printer draws without gaps, in millimetres.
+const THINNEST: f32 = 0.1;
+
+impl Component {
+    /// What tests hold the boxes of our games to, beside [`faults`](Component::faults): no line too thin for a printer, no text on another,
+    /// and nothing translucent on the cards that presses print.
+    #[must_use]
+    pub fn flaws(&self) -> Vec<String> {
+        let mut flaws = Vec::new();
+        for scene in [Some(&self.front), self.back.as_ref()].into_iter().flatten() {
+            let mut texts: Vec<(&str, Area)> = Vec::new();
+            let is_for_presses = self.part == super::Part::Cards;
+            walk(scene, &mut |Seen { node, place, line }: Seen<'_>| {
+                let scale = place.x.length();
+                match &node.shape {
+                    Shape::Group(_) => {}
+                    Shape::Text(text) => texts.extend(boxes(text, place)),
+                    _ => flaws.extend(
+                        line.filter(|width| *width > 0.0 && width * scale < THINNEST - 0.001)
+                            .map(|width| format!("{}: a line of {:.2} mm", self.id, width * scale)),
+                    ),
+                }
+                let style = &node.style;
+                let is_faded = [style.opacity, style.fill_opacity].into_iter().flatten().any(|share| share < 1.0);
+                // What falls under a raised thing is not painted on paper at all.
+                let is_shade = style.fill == Some(Paint::Colour(Colour::Shade));
+                if is_for_presses && is_faded && !is_shade {
+                    flaws.push(format!("{}: something is translucent", self.id));
+                }
+            });
+            for (n, (one, around)) in texts.iter().enumerate() {
+                for (other, _) in texts[n + 1..].iter().filter(|(_, other)| is_on(*around, *other)) {
+                    flaws.push(format!("{}: “{one}” on “{other}”", self.id));
+                }
+            }
+        }
+        flaws
+    }
+}
+
+/// Whether two lines of text cover more of each other than their corners.
+fn is_on(a: Area, b: Area) -> bool {
+    let across = a.right().min(b.right()) - a.x.max(b.x);
+    let down = a.bottom().min(b.bottom()) - a.y.max(b.y);
+    let (wide, tall) = (a.width.min(b.width), a.height.min(b.height));
+    across > 0.2 * wide.min(tall) && down > 0.2 * tall.min(wide)
+}
+
 /// What a piece is held to.
 struct Check<'a> {
     view: Area,
@@ -93,44 +186,17 @@ struct Check<'a> {
 
 impl Check<'_> {
     fn scene(&self, scene: &Scene, faults: &mut Vec<Fault>) {
-        for layer in scene.layers.iter().filter(|layer| layer.opacity > 0.0) {
-            let place = Place::HERE.then(Transform { turn: layer.turn, ..Transform::NONE });
-            for node in layer.nodes.iter() {
-                self.node(node, place, faults);
+        walk(scene, &mut |seen: Seen<'_>| {
+            if let Shape::Text(text) = &seen.node.shape {
+                self.text(text, seen.place, faults);
             }
-        }
-    }
-
-    fn node(&self, node: &Node, place: Place, faults: &mut Vec<Fault>) {
-        if node.style.hidden {
-            return;
-        }
-        let place = place.then(node.transform);
-        match &node.shape {
-            Shape::Group(children) => {
-                for child in children {
-                    self.node(child, place, faults);
-                }
-            }
-            Shape::Text(text) => self.text(text, place, faults),
-            _ => {}
-        }
+        });
     }
 
     fn text(&self, text: &Text, place: Place, faults: &mut Vec<Fault>) {
         let (scale, view) = (place.x.length(), self.view);
-        for (i, line) in text.lines.iter().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-            let fault = |what| Fault { piece: self.piece.to_owned(), text: line.clone(), what };
-            let wide = text.face.width(line, text.size) + text.spacing * text.size * line.chars().count() as f32;
-            let left = match text.anchor {
-                Anchor::Start => 0.0,
-                Anchor::Middle => -wide / 2.0,
-                Anchor::End => -wide,
-            };
-            let y = text.at.y + i as f32 * text.leading * text.size;
-            let area = Area::new(text.at.x + left, y - 0.72 * text.size, wide, 0.9 * text.size);
-            let corners = area.corners().map(|corner| place.of(corner));
-            let around = Area::enclosing(corners);
+        for (line, around) in boxes(text, place) {
+            let fault = |what| Fault { piece: self.piece.to_owned(), text: line.to_owned(), what };
             let over =
                 [view.x - around.x, around.right() - view.right(), view.y - around.y, around.bottom() - view.bottom()];
             let over = over.into_iter().zip(self.joins).filter(|(_, joined)| !joined);
@@ -159,6 +225,20 @@ mod tests {
     use super::super::{Part, blank};
     use super::*;
     use crate::{scene::Layer, text::Face, theme::Accent};
+
+    #[test]
+    fn what_no_printer_draws_well_is_found() {
+        let flaws = |nodes: Vec<Node>| {
+            let scene = blank("card", (40.0, 20.0), Accent::HOUSE).layer(Layer::new("all", nodes));
+            Component::new("card", Part::Cards, scene).flaws()
+        };
+        let line = |width: f32| Node::line(pt(1.0, 1.0), pt(9.0, 9.0)).stroke(Colour::Ink, width);
+        let text = |y: f32| Node::text(pt(2.0, y), "Le vent se lève", Face::Sans, 4.0);
+        assert_eq!(flaws(vec![line(0.1), text(6.0), text(11.0)]), [""; 0]);
+        assert_eq!(flaws(vec![Node::group([line(0.1)]).scaled(0.5)]).len(), 1);
+        assert_eq!(flaws(vec![text(6.0), Node::group([text(6.0)]).at(pt(3.0, 1.0))]).len(), 1);
+        assert_eq!(flaws(vec![Node::group([line(0.2)]).opacity(0.5)]).len(), 1);
+    }
 
     #[test]
     fn what_leaves_the_piece_or_cannot_be_read_is_found() {

@@ -139,6 +139,66 @@ fn count(bytes: &[u8], words: &str) -> usize {
     bytes.windows(words.len()).filter(|window| *window == words.as_bytes()).count()
 }
 
+/// What is drawn on the pages of a document, without the strings of letters in it.
+fn drawn_in(pdf: &[u8]) -> Vec<String> {
+    use std::io::Read as _;
+    let find = |from: usize, words: &[u8]| {
+        pdf[from..].windows(words.len()).position(|window| window == words).map(|at| from + at)
+    };
+    let mut pages = Vec::new();
+    let mut from = 0;
+    while let Some(start) = find(from, b"stream\n") {
+        let head = &pdf[start.saturating_sub(200)..start];
+        let head = String::from_utf8_lossy(head);
+        let head = head.rsplit(" obj").next().unwrap_or_default();
+        let end = find(start, b"endstream").expect("what begins ends");
+        from = end + "endstream".len();
+        // Fonts, tables of letters and what the document says of itself are no drawings.
+        let is_drawing = head.contains("/Subtype/Form") || !(head.contains("/Subtype") || head.contains("/Type"));
+        if !(is_drawing && head.contains("/FlateDecode")) {
+            continue;
+        }
+        let mut bytes = Vec::new();
+        if flate2::read::ZlibDecoder::new(&pdf[start + "stream\n".len()..end]).read_to_end(&mut bytes).is_err() {
+            continue;
+        }
+        let mut depth = 0_u32;
+        let mut text = String::new();
+        let mut escaped = false;
+        for byte in bytes {
+            match byte {
+                _ if escaped => escaped = false,
+                b'\\' if depth > 0 => escaped = true,
+                b'(' => depth += 1,
+                b')' => depth = depth.saturating_sub(1),
+                _ if depth > 0 => {}
+                _ => text.push(char::from(byte)),
+            }
+        }
+        pages.push(text);
+    }
+    pages
+}
+
+/// Every letter comes along in the document: no reader has to have our fonts.
+#[test]
+fn fonts_are_embedded() {
+    let game = find("pluvionautes").unwrap();
+    let order = Order { book: Some(rulebook(game, Language::Fr)), ..Order::quick(game, Language::Fr) };
+    let folder = Folder::new("fonts");
+    for (name, bytes) in [("book", order.rulebook().unwrap()), ("sheets", order.sheets().unwrap().pdf().unwrap())] {
+        let file = folder.0.join(name);
+        std::fs::write(&file, bytes).unwrap();
+        let Ok(output) = Command::new("pdffonts").arg(&file).output() else { return };
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        let fonts: Vec<&str> = said.lines().skip(2).collect();
+        assert!(fonts.len() >= 3, "{said}");
+        // The columns end with: embedded, subset, has letters, number, generation.
+        let is_whole = |line: &&str| line.split_whitespace().rev().skip(2).take(3).all(|word| word == "yes");
+        assert!(fonts.iter().all(is_whole), "{said}");
+    }
+}
+
 /// The window of a printer is asked for the true size; both sides are asked for only where there are two.
 #[test]
 fn documents_ask_for_their_true_size() {
@@ -184,6 +244,20 @@ fn shops_get_pages_with_bleed_in_four_inks() {
             assert_eq!(count(&files[0].bytes, translucent), 0, "{translucent}");
         }
         assert_eq!(count(&files[0].bytes, "/DeviceRGB"), 0);
+        let (mut colours, mut most) = (0, 0.0_f32);
+        for page in drawn_in(&files[0].bytes) {
+            let words: Vec<&str> = page.split_whitespace().collect();
+            assert!(!words.iter().any(|word| ["rg", "RG", "g", "G", "gs", "sh"].contains(word)), "{}", shop.name());
+            for (at, _) in
+                words.iter().enumerate().filter(|(_, word)| ["k", "K", "sc", "SC", "scn", "SCN"].contains(word))
+            {
+                let inks: Vec<f32> = words[at - 4..at].iter().filter_map(|word| word.parse().ok()).collect();
+                assert_eq!(inks.len(), 4, "{:?}", &words[at - 4..=at]);
+                colours += 1;
+                most = most.max(inks.iter().sum());
+            }
+        }
+        assert!(colours > 108 && most <= 2.41, "{}: {colours} colours, {most} at most", shop.name());
         let Ok(output) = Command::new("pdfinfo").arg(&file).output() else { return };
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
         let page = said.lines().find(|line| line.starts_with("Page size")).unwrap();
@@ -236,7 +310,8 @@ fn what_is_played_otherwise_is_on_paper() {
             for preset in game.presets(language) {
                 let words = [("preset".to_owned(), preset.id.to_owned())];
                 let options = game.parse_options(&words).unwrap();
-                let differs = !galerne_catalog::differences(game, &options, language).is_empty();
+                let differs = !galerne_catalog::differences(game, &options, language).is_empty()
+                    && options != galerne_catalog::options_on_paper(game);
                 let order = Order { options, set: Set::Full, ..Order::quick(game, language) };
                 // A campaign is for one alone, alliances are for four.
                 let printed = |seats| (Order { seats, ..order.clone() }).components().ok();

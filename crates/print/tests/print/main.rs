@@ -2,6 +2,7 @@
 
 mod books;
 mod documents;
+mod faces;
 mod pieces;
 
 use galerne_catalog::{AnyGame, games};
