@@ -2,16 +2,42 @@
 
 use crate::problem::Problem;
 use axum::http::StatusCode;
+use std::time::Duration;
 use tokio::sync::Semaphore;
 
 /// Setting a box takes a tenth of a second of a processor: never more than two at a time, whoever asks.
 static AT_WORK: Semaphore = Semaphore::const_new(2);
+/// Whoever would wait longer is told to come again: a reader has given up by then, and a queue without end is a way to stop the house.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// On the threads that may take their time.
 pub(crate) async fn worked<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
-    let busy = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "no-page");
-    let _place = AT_WORK.acquire().await.map_err(|_| busy())?;
+    waited(&AT_WORK, PATIENCE, work).await
+}
+
+async fn waited<T: Send + 'static>(
+    places: &Semaphore,
+    patience: Duration,
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let busy = || Problem { retry: Some(5), ..Problem::new(StatusCode::SERVICE_UNAVAILABLE, "refused-busy") };
+    let Ok(Ok(_place)) = tokio::time::timeout(patience, places.acquire()).await else { return Err(busy()) };
     tokio::task::spawn_blocking(work).await.map_err(|_| busy())?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn nobody_waits_for_ever() {
+        let places = Semaphore::new(1);
+        let taken = places.acquire().await.unwrap();
+        let refused = waited(&places, Duration::from_millis(5), || Ok(1)).await;
+        assert_eq!(refused.err().map(|problem| problem.status), Some(StatusCode::SERVICE_UNAVAILABLE));
+        drop(taken);
+        assert!(waited(&places, Duration::from_secs(60), || Ok(1)).await.is_ok());
+    }
 }
