@@ -99,6 +99,7 @@ test("out of reach: the page says so, and a rulebook that was read can be read",
   await until(page, () => navigator.serviceWorker.controller !== null);
   await page.goto(`${gone.address}/rules/sail-race`);
   await page.goto(`${gone.address}/print/sail-race`);
+  const offered = (await page.locator("[data-keep-offline]").getAttribute("data-keep-offline")).split("\n");
   await page.locator("[data-keep-offline] button").click();
   await until(page, () => document.querySelector("[data-keep-offline] [role=status]").textContent !== "");
   assert.match(await page.locator("[data-keep-offline] [role=status]").textContent(), /^Kept/);
@@ -110,6 +111,16 @@ test("out of reach: the page says so, and a rulebook that was read can be read",
   // Sheets and book of the game that was kept for the table.
   const kept = await page.evaluate(async () => (await (await caches.open("galerne-print")).keys()).map((request) => new URL(request.url).pathname));
   assert.deepEqual(kept, ["/print/sail-race.pdf", "/print/sail-race/rules.pdf"]);
+  // Their addresses open as if the server were there: whole documents, of the kind they are.
+  for (const address of offered) {
+    const [kind, head, bytes] = await page.evaluate(async (path) => {
+      const answer = await fetch(path);
+      const text = await answer.text();
+      return [answer.headers.get("content-type"), text.slice(0, 5), text.length];
+    }, address);
+    assert.deepEqual([kind, head], ["application/pdf", "%PDF-"]);
+    assert.ok(bytes > 20_000, `${address}: ${bytes}`);
+  }
   await leave(page);
   await gone.stop();
 });
