@@ -202,31 +202,27 @@ pub(crate) fn faces(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
             let free = centre + Point::polar(half + FREE, way);
             let beside = others.iter().any(|other| other.grown(9.0).has(free));
             let rim = if direction % 2 == 1 { half * 1.3 } else { half };
-            let (at, scale) =
-                if beside { (Point::polar(rim + 1.0, way), 0.55) } else { (Point::polar(half + FREE, way), 0.85) };
-            let head = Path::through([pt(13.0, 0.0), pt(-8.0, -10.5), pt(-4.0, 0.0), pt(-8.0, 10.5)]).close();
+            let (out, scale) = if beside { (rim + 1.0, 0.55) } else { (half + FREE, 0.85) };
+            // One turn for all three: eight of them are sent whenever somebody is asked where to look.
+            let at = pt(out, 0.0);
+            let head = [pt(13.0, 0.0), pt(-8.0, -10.5), pt(-4.0, 0.0), pt(-8.0, 10.5)].map(|tip| at + tip * scale);
             let label = context.say(&game.label(state, *seat, action));
             nodes.push(
                 Node::group([
-                    Node::group([Node::path(sector(base))
-                        .fill(Colour::Raised)
-                        .fill_opacity(0.01)
-                        .touch(Touch::Inside)])
-                    .turned(way),
-                    Node::group([Node::path(head).fill(Colour::LegalSoft).stroke(Colour::Legal, 2.0)])
-                        .turned(way)
-                        .scaled(scale)
-                        .at(at),
+                    Node::path(sector(base)).fill(Colour::Raised).fill_opacity(0.01).touch(Touch::Inside),
+                    Node::path(Path::through(head).close()).fill(Colour::LegalSoft).stroke(Colour::Legal, 2.0 * scale),
                     // The halo marks the arrow only: the sectors of neighbours overlap.
                     halo(SeatMark::of(Seat(0)).outline(at, 13.5 * scale), 1.4),
                 ])
                 .id(format!("s{}-turn-{direction}", seat.0))
                 .target(seat_target(*seat, &format!("face-{direction}")))
                 .name(label)
+                .turned(way)
                 .at(centre),
             );
             if usual == Some(*action) {
-                let ring = Node::circle(centre + at, 9.0 * scale).fill(Colour::Second).fill_opacity(0.5);
+                let ring =
+                    Node::circle(centre + Point::polar(out, way), 9.0 * scale).fill(Colour::Second).fill_opacity(0.5);
                 let ring = ring.stroke(Colour::Second, 2.0).touch(Touch::Inside).id(format!("s{}-usual", seat.0));
                 nodes.push(ring.target(face_soon(*seat)).name(context.say(&game.label(state, *seat, action))));
             }
