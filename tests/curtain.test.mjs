@@ -152,6 +152,32 @@ test("fields for dice only where dice are real; who throws is asked, nobody else
   await leave(page);
 });
 
+test("a throw typed wrongly is typed anew, also where it has ended the game", async () => {
+  const page = await reader(browser);
+  await open(page, galerne.address, { game: "sail-race", options: { max_turns: 1 }, seats: ["me"], chance: "real" });
+  const type = async (...dice) => {
+    await until(page, () => document.querySelector("#chance input"));
+    for (const [place, die] of dice.entries()) await page.locator("#chance input").nth(place).fill(String(die));
+    await page.locator("#chance button").click();
+    await until(page, () => !document.querySelector("#chance input"));
+  };
+  await type(6, 3);
+  await until(page, () => document.querySelector("#choices .choice:not([data-gives-up])"));
+  await page.locator("#choices .choice:not([data-gives-up])").first().click();
+  await type(1, 1);
+  await until(page, () => !document.getElementById("over").hidden);
+  const ended = await page.locator("#log li").last().innerText();
+  await page.locator("#undo button").click();
+  await until(page, () => document.getElementById("over")?.hidden && document.querySelector("#chance input"));
+  await connected(page);
+  assert.equal(await page.locator("#looking-back:not([hidden])").count(), 0, "nothing is looked back at that has not happened");
+  await type(6, 6);
+  await until(page, () => !document.getElementById("over").hidden);
+  const lines = await page.locator("#log li").allInnerTexts();
+  assert.ok(lines.some((line) => line.includes("has been corrected")), `${ended}\n${lines.join("\n")}`);
+  await leave(page);
+});
+
 test("play at once: the table throws by itself, and a stranger begins with the first game", async () => {
   const page = await reader(browser);
   await page.goto(galerne.address);

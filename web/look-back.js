@@ -24,6 +24,9 @@ export const lookBack = async () => {
   all("figure", place).forEach(watchSideways);
 };
 
+/** Whether that has begun. */
+export const isLookedBack = () => byId("looking-back")?.hidden === false;
+
 const pointsOf = (line) => (line.getAttribute("points") ?? line.getAttribute("d")).match(/-?[\d.]+(?:e-?\d+)?/g).map(Number)
   .reduce((points, value, place, all) => (place % 2 ? [...points, [all[place - 1], value]] : points), []);
 

@@ -25,9 +25,8 @@ export class Buttons {
       event.preventDefault();
       const dice = all("input", event.target).map((input) => Number(input.value));
       /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
-      // What dice have said cannot be taken back: a slip of the finger is asked about before.
-      const go = () => this.table.send({ t: "chance", v: this.table.v, dice }, [event.submitter]);
-      this.table.confirmation.ask(fill(words().thrown, dice.join(" · ")), go);
+      // A slip of the finger is corrected afterwards (TA-2.8), also where it ends the game: nobody is asked each time whether it is right.
+      this.table.send({ t: "chance", v: this.table.v, dice }, [event.submitter]);
     });
   }
   /** Fetched only by who wants to see the picture.

@@ -303,11 +303,9 @@ impl<G: Game> Referee<G> {
     }
 
     /// Which live entry a correction would take back, or why it cannot: the last one of chance, with nothing of that seat's after it.
+    /// A throw that ended the game is no exception: typed wrongly, it has not ended it.
     pub fn check_correct(&self, seat: Seat) -> Result<usize, Refusal> {
         let refuse = |rule: Rule, key: &'static str| Err(Refusal::new(rule, key));
-        if self.turn() == Turn::Over {
-            return refuse(rules::UNDO_OVER, "undo-over");
-        }
         let what = |&index: &usize| self.record.entries[index].what;
         let is_chance = |index: &usize| matches!(what(index), What::Chance(_));
         let Some(number) = self.live.iter().rposition(is_chance) else {

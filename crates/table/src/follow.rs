@@ -2,8 +2,7 @@
 
 use crate::saved::{News, Seating};
 use crate::table::OpenTable;
-use galerne_engine::{Trouble, Turn};
-use galerne_pages::model::Status;
+use galerne_engine::Trouble;
 
 impl OpenTable {
     /// Take up what other hosts have written; whether anything of it is new here. Each entry is checked by its fingerprint. After an error
@@ -26,9 +25,7 @@ impl OpenTable {
             // Undo of a sequence takes back what stands last, which it does not any more.
             (self.sequence, self.stuck) = (None, false);
             self.close_curtains();
-            if self.table.turn() == Turn::Over {
-                self.head.status = Status::Over;
-            }
+            self.head.status = self.status_by_turn();
         }
         if has_next {
             self.head.next = next;

@@ -75,6 +75,11 @@ impl OpenTable {
         OpenTable::with(table, None, head, seats, Bounds::default())
     }
 
+    /// What this table is by how its game stands now.
+    pub(crate) fn status_by_turn(&self) -> Status {
+        status_of(&*self.table)
+    }
+
     fn with(
         table: Box<dyn AnyTable>,
         closed: Option<Closed>,
@@ -82,11 +87,7 @@ impl OpenTable {
         seats: Vec<NewSeat>,
         bounds: Bounds,
     ) -> OpenTable {
-        head.status = match &closed {
-            Some(_) => Status::Closed,
-            None if table.turn() == Turn::Over => Status::Over,
-            None => Status::Playing,
-        };
+        head.status = if closed.is_some() { Status::Closed } else { status_of(&*table) };
         let switches = table.game().switches(Language::En).into_iter().map(|switch| (switch.id, switch.on)).collect();
         OpenTable {
             seat_names: SeatNames::of(&seats),
@@ -134,4 +135,9 @@ fn replay(mut table: Box<dyn AnyTable>, entries: &[String]) -> Result<Box<dyn An
         table.append(entry).map_err(|why| (index, why))?;
     }
     Ok(table)
+}
+
+/// What a table is by how its game stands.
+fn status_of(table: &dyn AnyTable) -> Status {
+    if table.turn() == Turn::Over { Status::Over } else { Status::Playing }
 }

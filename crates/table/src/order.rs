@@ -189,7 +189,8 @@ impl OpenTable {
         client: Option<String>,
         sequence: Option<(Seat, usize, usize)>,
     ) -> Write {
-        let over = self.table.turn() == Turn::Over;
+        let status = self.status_by_turn();
+        let status = (status != self.head.status).then_some(status);
         let rules = self.table.game().rules();
         let entry = |index: usize| self.table.entry(index).unwrap_or_default().to_string();
         let appended = Appended {
@@ -198,13 +199,13 @@ impl OpenTable {
             entries: (seq..self.table.entries()).map(entry).collect(),
             client: client.clone(),
             state: self.state(),
-            over,
+            status,
             // The record replays under these rules, and is played on under them.
             rules: (self.head.rules < rules).then_some(rules),
             made_under: rules,
             seating: self.seating,
         };
-        self.pending = Some(Pending::Entries { client, over, sequence });
+        self.pending = Some(Pending::Entries { client, status, sequence });
         Write::Entries(appended)
     }
 
@@ -212,7 +213,7 @@ impl OpenTable {
     pub fn wrote(&mut self, wrote: Wrote) -> bool {
         match (self.pending.take(), wrote) {
             (None, _) => {}
-            (Some(Pending::Entries { client, over, sequence }), Wrote::Durable) => {
+            (Some(Pending::Entries { client, status, sequence }), Wrote::Durable) => {
                 if let Some(client) = client {
                     self.heard.insert(&client, self.table.entries());
                 }
@@ -220,9 +221,7 @@ impl OpenTable {
                 self.stuck = false;
                 self.head.rules = self.head.rules.max(self.table.game().rules());
                 self.close_curtains();
-                if over {
-                    self.head.status = Status::Over;
-                }
+                self.head.status = status.unwrap_or(self.head.status);
             }
             (Some(Pending::Entries { .. }), Wrote::Failed(Some(again))) => {
                 self.go_back(*again);
@@ -282,9 +281,9 @@ impl OpenTable {
     }
 
     /// Whether what that seat takes back is a throw of real dice, or a real card, that people entered and that no person has decided on
-    /// since (TA-2.8). What bots did on it goes with it.
+    /// since (TA-2.8). What bots did on it goes with it. Once another game has followed, the one before it stands.
     pub(crate) fn corrects(&self, seat: Seat) -> bool {
-        if self.head.chance != ChanceMode::Real || self.table.check_undo(seat).is_ok() {
+        if self.head.chance != ChanceMode::Real || self.head.next.is_some() || self.table.check_undo(seat).is_ok() {
             return false;
         }
         let Ok(entry) = self.table.check_correct(seat) else { return false };

@@ -94,8 +94,8 @@ pub struct Appended {
     pub client: Option<String>,
     /// What lists say from now on.
     pub state: StateRow,
-    /// The game is over.
-    pub over: bool,
+    /// What the table is from now on, where that changes: the game is over, or it goes on because the throw that ended it was corrected.
+    pub status: Option<Status>,
     /// The version of the rules that these entries are the first of, where the table was begun under an older one.
     pub rules: Option<u32>,
     /// The version of the rules under which these entries were made.

@@ -64,7 +64,7 @@ impl Default for Bounds {
 /// A change that is in memory and not yet durable.
 #[derive(Debug)]
 pub(crate) enum Pending {
-    Entries { client: Option<String>, over: bool, sequence: Option<(Seat, usize, usize)> },
+    Entries { client: Option<String>, status: Option<Status>, sequence: Option<(Seat, usize, usize)> },
     Seat { seat: Seat, before: NewSeat, former: Option<Former> },
 }
 

@@ -5,14 +5,18 @@ mod common;
 use common::{NAMES, saved, who};
 use galerne_catalog::Move;
 use galerne_engine::{Seat, Streams};
-use galerne_pages::model::{ChanceMode, LogLine, SeatKind, TableView};
-use galerne_table::{Attempt, Audience, Bounds, OpenTable, Order, Saved, SeatOrder, Who, Wrote};
+use galerne_pages::model::{ChanceMode, LogLine, SeatKind, Status, TableView};
+use galerne_table::{Attempt, Audience, Bounds, News, OpenTable, Order, Saved, SeatOrder, Who, Write, Wrote};
 use galerne_texts::Language;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// The race with real dice: both throw for the first wind, then choose.
 fn race(bob: SeatKind) -> OpenTable {
-    let mut saved: Saved = saved("sail-race", &json!({}));
+    race_of(bob, &json!({}))
+}
+
+fn race_of(bob: SeatKind, options: &Value) -> OpenTable {
+    let mut saved: Saved = saved("sail-race", options);
     saved.head.chance = ChanceMode::Real;
     saved.seats[1].seat.kind = bob;
     if bob == SeatKind::Bot {
@@ -89,6 +93,51 @@ fn ta_2_8_what_bots_did_on_it_goes_with_it_and_the_log_says_so() {
         Bounds::default(),
     );
     assert_eq!(again.unwrap().table().now().number(), open.table().now().number(), "the record says it all");
+}
+
+#[test]
+fn ta_2_8_a_throw_that_ended_the_game_is_corrected_until_another_game_follows() {
+    let mut open = race_of(SeatKind::Human, &json!({ "max_turns": 1 }));
+    give(&mut open, 0, &Order::Dice(vec![4, 4]));
+    for seat in [0, 1] {
+        let choices = open.table().now().choices(Seat(seat as u8));
+        let choice = choices.iter().find(|choice| !choice.gives_up).unwrap();
+        give(&mut open, seat, &Order::Act { seat: Seat(seat as u8), by: Move::Id(choice.id) });
+    }
+    let entries = open.table().entries();
+    give(&mut open, 0, &Order::Dice(vec![6, 2]));
+    assert_eq!(open.status(), Status::Over);
+    let view = seen(&open, &who(1), Language::En);
+    assert!(view.over.is_some() && view.undo[0].possible && view.undo[0].corrects, "{:?}", view.undo);
+    // What the host writes down says that the game goes on.
+    let Ok(Attempt::Write(Write::Entries(appended))) =
+        open.order(&who(1), &Order::Undo { seat: Seat(1) }, None, None, &mut Streams::new(1))
+    else {
+        panic!("nothing to write")
+    };
+    assert_eq!((appended.status, appended.state.result), (Some(Status::Playing), None));
+    assert!(open.wrote(Wrote::Durable));
+    assert_eq!(open.status(), Status::Playing);
+    let view = seen(&open, &who(0), Language::En);
+    assert!(view.over.is_none() && view.chance.is_some(), "the dice are due again");
+    give(&mut open, 0, &Order::Dice(vec![5, 2]));
+    assert_eq!(open.status(), Status::Over);
+    // Another host, and one that opens the table later, come to the same end.
+    let lines = |open: &OpenTable| (0..open.table().entries()).map(|n| open.table().entry(n).unwrap().to_string());
+    let mut other = race_of(SeatKind::Human, &json!({ "max_turns": 1 }));
+    let news = |from: usize, to: usize| News {
+        entries: lines(&open).take(to).skip(from).map(|line| (line, None)).collect(),
+        seating: None,
+        next: None,
+    };
+    for (to, status) in [(entries + 1, Status::Over), (entries + 2, Status::Playing), (entries + 3, Status::Over)] {
+        let from = other.table().entries();
+        assert!(other.follow(news(from, to)).unwrap());
+        assert_eq!(other.status(), status);
+    }
+    // The next game rests on the end of this one.
+    other.follow(News { entries: Vec::new(), seating: None, next: Some("next".to_owned()) }).unwrap();
+    assert!(!seen(&other, &who(0), Language::En).undo[0].possible);
 }
 
 #[test]

@@ -96,7 +96,6 @@ pub(crate) fn script_words(words: Words) -> Markup {
             data-soon=(words.say(&Message::new("choice-soon").with("what", GAP)))
             data-drop=(words.t("choice-drop"))
             data-left=(words.say(&Message::new("seat-left").with("name", GAP)))
-            data-thrown=(words.say(&Message::new("dice-thrown").with("dice", GAP)))
             data-second=(words.t("choose-second"))
             data-second-touch=(words.t("choose-second-touch")) {}
     }

@@ -127,7 +127,7 @@ impl Sqlite {
     /// Append entries, all or none. Others with the same numbers are a [`StoreError::Conflict`].
     pub(crate) async fn append(&self, appended: Appended) -> Result<(), StoreError> {
         self.write(move |connection| {
-            let Appended { table, seq, entries, client, state, over, rules, .. } = appended;
+            let Appended { table, seq, entries, client, state, status, rules, .. } = appended;
             let (mut append, last) = (connection.prepare_cached(APPEND)?, entries.len().saturating_sub(1));
             for (n, entry) in entries.iter().enumerate() {
                 // The id stands with the last one: the version after it is what the message led to.
@@ -139,8 +139,12 @@ impl Sqlite {
                     .prepare_cached("UPDATE tables SET rules = ? WHERE id = ?")?
                     .execute(params![rules, table])?;
             }
-            if over {
-                connection.prepare_cached("UPDATE tables SET status = 'over' WHERE id = ?")?.execute([&table])?;
+            if let Some(status) = status {
+                connection
+                    .prepare_cached("UPDATE tables SET status = ? WHERE id = ?")?
+                    .execute([word(status).as_str(), &table])?;
+                // What was reviewed is another game from now on.
+                connection.prepare_cached("DELETE FROM reviews WHERE table_id = ?")?.execute([&table])?;
             }
             write_state(connection, &table, &state)
         })

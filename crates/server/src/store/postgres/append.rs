@@ -7,7 +7,7 @@ use super::convert::{escaped, int};
 use super::link::Link;
 use super::pool::Pool;
 use crate::store::StoreError;
-use crate::store::shapes::awaited_bits;
+use crate::store::shapes::{awaited_bits, word};
 use galerne_table::Appended;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -23,16 +23,17 @@ const TASKS: usize = 2;
 /// which reads like one that is behind: either way its writer reads on.
 const APPEND: &str = "
     WITH wish AS MATERIALIZED (
-        SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::smallint[], $8::text[], $9::bool[])
-            AS w (id, v, seats_v, rules, n, told, awaited, result, over)),
+        SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::smallint[], $8::text[], $9::text[])
+            AS w (id, v, seats_v, rules, n, told, awaited, result, status)),
     held AS MATERIALIZED (SELECT h.id FROM heads h WHERE h.id = ANY ($1) ORDER BY h.id FOR UPDATE SKIP LOCKED),
     head AS (
         UPDATE heads h SET v = h.v + w.n, rules = w.rules, awaited = w.awaited, result = w.result, node = $10,
             moved = CASE WHEN h.told = w.told THEN h.moved ELSE extract(epoch FROM clock_timestamp())::bigint END,
-            told = w.told, status = CASE WHEN w.over THEN 'over' ELSE h.status END,
+            told = w.told, status = coalesce(w.status, h.status),
             changed = extract(epoch FROM clock_timestamp())::bigint
         FROM held JOIN wish w USING (id)
-        WHERE h.id = w.id AND h.v = w.v AND h.seats_v = w.seats_v AND h.rules <= w.rules RETURNING h.id)
+        WHERE h.id = w.id AND h.v = w.v AND h.seats_v = w.seats_v AND h.rules <= w.rules RETURNING h.id),
+    reviewed AS (DELETE FROM reviews r USING head JOIN wish w USING (id) WHERE r.table_id = head.id AND w.status IS NOT NULL)
     INSERT INTO entries SELECT e.id, e.seq, e.entry, e.client, extract(epoch FROM clock_timestamp())::bigint
     FROM unnest($11::text[], $12::int[], $13::text[], $14::text[]) AS e (id, seq, entry, client) JOIN head USING (id)
     RETURNING table_id";
@@ -137,7 +138,7 @@ async fn carry_out(pool: &Pool, link: &mut Option<Link>, group: &[Wish]) -> Resu
     let awaited: Vec<Option<i16>> =
         group.iter().map(|wish| wish.appended.state.awaited.map(|seats| awaited_bits(seats).into())).collect();
     let results: Vec<Option<&str>> = group.iter().map(|wish| wish.appended.state.result.as_deref()).collect();
-    let over: Vec<bool> = group.iter().map(|wish| wish.appended.over).collect();
+    let statuses: Vec<Option<String>> = group.iter().map(|wish| wish.appended.status.map(word)).collect();
     let (mut of, mut seqs, mut entries, mut clients) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for Wish { appended, .. } in group {
         let last = appended.entries.len() - 1;
@@ -154,7 +155,7 @@ async fn carry_out(pool: &Pool, link: &mut Option<Link>, group: &[Wish]) -> Resu
         .write(
             APPEND,
             &[
-                &ids, &versions, &seatings, &rules, &numbers, &told, &awaited, &results, &over, node, &of, &seqs,
+                &ids, &versions, &seatings, &rules, &numbers, &told, &awaited, &results, &statuses, node, &of, &seqs,
                 &entries, &clients,
             ],
         )
