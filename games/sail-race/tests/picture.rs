@@ -418,3 +418,28 @@ fn the_picture_renders() {
         }
     }
 }
+
+/// SR-10.3: how fast a race was is held against those of many bots, where they sailed by the same rules on the same map.
+#[test]
+fn a_finished_race_is_compared_with_those_of_bots() {
+    let told = |words: &[(&str, &str)], me: SeatSet| -> Vec<String> {
+        let race = race(words, 2);
+        let (mut state, mut events) = (race.start(), Vec::new());
+        let mut playout = Playout::new(5);
+        while playout.step(&race, &mut state, &mut events) != Step::Over {}
+        galerne_kit::look(&race, (&state, &events), me, Language::En, &[], |context| {
+            assert_eq!(race.subject(context), ["debrief"]);
+            let panels = race.panels(context);
+            let panel = panels.iter().find(|panel| panel.id == "debrief").expect("the race is told");
+            let lines =
+                panel.body.iter().filter_map(|block| if let Block::Lines(lines) = block { Some(lines) } else { None });
+            lines.flatten().map(|line| context.say(line)).filter(|line| line.contains("of 10,000 races")).collect()
+        })
+    };
+    for me in [SeatSet::NONE, SeatSet::first(2)] {
+        let lines = told(&[("map", "banane")], me);
+        // At random a boat needs so long that nearly every bot was faster.
+        assert!(!lines.is_empty() && lines.iter().all(|line| line.contains("were faster and 0%")), "{lines:?}");
+    }
+    assert!(told(&[("map", "banane"), ("crab", "true")], SeatSet::first(2)).is_empty(), "nobody has measured that");
+}

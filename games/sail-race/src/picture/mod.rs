@@ -17,7 +17,7 @@ use crate::game::SailRace;
 use crate::options::{Spinnaker, Timing, TurnCost};
 use crate::state::{Phase, State};
 use galerne_draw::board::{HexGrid, Tip};
-use galerne_draw::{Accent, Panel, Picture, PictureContext, Pictured, Preview, Scene, Stage, Switch};
+use galerne_draw::{Accent, Panel, Picture, PictureContext, Pictured, Preview, Scene, Switch};
 use galerne_engine::{Direction, Message, Refusal, Rules, Seat};
 
 /// From the centre of a hex to its corners; hexes stand on a point (SR-2.2). At this size a hex is 38 units across: a finger finds it.
@@ -140,15 +140,16 @@ impl Picture for SailRace {
         reasons::why_not(self, state, seat, thing)
     }
 
-    fn stage(&self, context: &PictureContext<'_, Self>) -> Stage {
-        if context.state().phase == Phase::Over { Stage::End } else { Stage::Map }
+    /// The race told: the chart with its wakes keeps the middle, and on a small screen this follows it at once.
+    fn subject(&self, context: &PictureContext<'_, Self>) -> Vec<String> {
+        if context.state().phase == Phase::Over { vec!["debrief".to_owned()] } else { Vec::new() }
     }
 
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
-        let mut panels = panels::compass::panels(self, context);
+        let mut panels = Vec::from_iter(panels::debrief::panel(self, context));
+        panels.extend(panels::compass::panels(self, context));
         panels.push(panels::bulletin::panel(self, context));
         panels.push(panels::progress::panel(self, context));
-        panels.extend(panels::debrief::panel(self, context));
         panels
     }
 

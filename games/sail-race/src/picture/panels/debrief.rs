@@ -2,17 +2,21 @@
 
 use crate::bots::solver::{Debrief, Price};
 use crate::game::SailRace;
+use crate::options::Options;
 use crate::picture::GRID;
 use crate::state::{Phase, Status};
 use crate::words::{heading_name, tenths};
 use galerne_draw::scene::Dash;
-use galerne_draw::{Block, Colour, Layer, Node, Panel, Path, PictureContext, Switch};
+use galerne_draw::{Block, Colour, Crowd, Layer, Node, Panel, Path, PictureContext, Switch};
 use galerne_engine::{Message, Rules, Seat};
 
 /// So many headings are worth telling.
 const COSTLIEST: usize = 3;
 /// Less is no mistake: the wind scatters more than that.
 const WORTH_TELLING: f32 = 0.15;
+
+/// What many races of the habitué took; the file says how that was measured.
+static CROWD: &str = include_str!("../../../data/crowd.csv");
 
 /// Books show how a race ends, and nothing that has to be thought out first. No page lists this switch: there it is on.
 const LOOKING_BACK: Switch = Switch { id: "looking-back", on: true };
@@ -37,6 +41,7 @@ pub(in crate::picture) fn panel(race: &SailRace, context: &PictureContext<'_, Sa
         let name = Message::new("debrief-boat").with("seat", seat);
         facts.push((name, account(&debrief, seat, turn)));
     }
+    lines.extend(compared(race, context));
     for seat in told_about(race, context) {
         lines.extend(costliest(&debrief, seat).into_iter().map(|price| {
             Message::new("debrief-cost")
@@ -57,6 +62,23 @@ fn told_about(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Vec<Se
     let winners = race.standings(context.state()).winners;
     let among = if context.me.is_empty() { winners } else { context.me };
     (0..race.seats() as u8).map(Seat).filter(|&seat| among.has(seat)).collect()
+}
+
+/// How fast that was among ten thousand races of the habitué, where it was this very game: told of the viewer's boats, or else of those that won.
+fn compared(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Vec<Message> {
+    let map = &race.options.map;
+    let usual = Options { map: map.clone(), ..Options::default() };
+    let Some(crowd) = Crowd::read(CROWD, map).filter(|_| race.options == usual) else { return Vec::new() };
+    let told = |seat: Seat| match context.state().boat(seat).status {
+        Status::Finished { turn, .. } => {
+            let words = Message::new("debrief-crowd").with("seat", seat).with("turns", turn);
+            Some(crowd.tell(words, i32::from(turn), &context.speech))
+        }
+        _ => None,
+    };
+    let own: Vec<Message> = told_about(race, context).into_iter().filter_map(told).collect();
+    let winners = || race.standings(context.state()).winners.iter().filter_map(told).collect();
+    if own.is_empty() { winners() } else { own }
 }
 
 /// "27 turns: 1.9 lost by headings, 1.3 by the wind".
