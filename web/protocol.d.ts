@@ -53,7 +53,7 @@ export type Pace = "once" | "normal" | "slow";
 
 export type PageMessage = TableView & { lesson?: LessonMessage | null; lines?: string[] | null; order?: string[] | null; regions?: string[] };
 
-export type Panel = { html?: string | null; id: string; leads?: boolean; now?: boolean; title: string };
+export type Panel = { below?: boolean; html?: string | null; id: string; leads?: boolean; now?: boolean; title: string };
 
 export type Prompt = { seat: number; text: string };
 

@@ -3,8 +3,8 @@
 
 import { all, byId } from "../dom.js";
 
-/** What the decision is about takes the middle of a wide page, everything else the side. */
-export const homeOf = (panel) => byId(panel.hasAttribute("data-leads") ? "subject" : "panels");
+/** What the decision is about takes the middle of a wide page, what its board leaves room for stands under that, everything else at the side. */
+export const homeOf = ({ dataset }) => byId("leads" in dataset ? "subject" : "below" in dataset ? "below" : "panels");
 
 /** Those that are not among the ids are gone, and what is urgent stands first. Panels are only moved where they stand wrong: one that is moved
     loses the focus inside it. */
@@ -14,7 +14,7 @@ export const orderPanels = (ids) => {
     if (!ids.includes(panel.dataset.panel)) panel.remove();
     else if (panel.parentNode !== homeOf(panel)) homeOf(panel).append(panel);
   }
-  for (const home of [byId("subject"), byId("panels")]) {
+  for (const home of [byId("subject"), byId("below"), byId("panels")]) {
     const here = ids.map((id) => byId(`side-${id}`)).filter((panel) => panel?.parentNode === home);
     here.forEach((panel, place) => home.children[place] !== panel && home.insertBefore(panel, home.children[place]));
   }

@@ -64,6 +64,8 @@ pub struct DrawnPanel {
     pub now: bool,
     /// It takes the middle of a wide page, before the board.
     pub leads: bool,
+    /// It stands under the board of a wide page.
+    pub below: bool,
 }
 
 /// One part of a panel.

@@ -231,6 +231,12 @@ pub trait Picture: Game {
         Vec::new()
     }
 
+    /// Whether the panel with that id stands under the board on a wide page: a board that is wider than high leaves room there.
+    fn is_below(&self, context: &PictureContext<'_, Self>, panel: &str) -> bool {
+        let _ = (context, panel);
+        false
+    }
+
     /// What has the middle of the page now.
     fn stage(&self, context: &PictureContext<'_, Self>) -> Stage {
         let _ = context;

@@ -7,7 +7,7 @@ use crate::{
     model::{LookingBack, ReplayPage, Status},
     play_on::{Beginning, play_on},
     review::review_link,
-    table::{board, log, marks, panels, script_words, seats, subject, text_board, told},
+    table::{below, board, log, marks, panels, script_words, seats, subject, text_board, told},
     words::Words,
 };
 use galerne_engine::Message;
@@ -38,6 +38,7 @@ pub fn replay(page: &ReplayPage) -> String {
                 }
                 (subject(&page.view))
                 (board(&page.view, words))
+                (below(&page.view))
                 (text_board(&page.view, page.frame.settings.text_board, words))
             }
             div class="right" { (log(&page.view.log, &head.game.id, words)) }

@@ -5,7 +5,7 @@ use galerne_catalog::{Choice, Hint, Sequence};
 use galerne_draw::Output;
 use galerne_draw::chart::{Frame, Series, line_chart};
 use galerne_draw::text::Speech;
-use galerne_engine::Message;
+use galerne_engine::{Arg, Message};
 use galerne_texts::Language;
 
 /// How many alternatives a hint names besides the best, and how many steps that follow it.
@@ -17,9 +17,9 @@ const CLOSE: f32 = 0.01;
 /// The best in words, and what comes next to it. `name` puts a message of the game into words, with the players' names.
 pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language: Language) -> Option<(usize, String)> {
     let label = |choice: &Choice| name(&choice.label);
-    let say = |hint: &Hint| match &hint.words {
-        Some(words) => format!("{} ({})", label(&hint.choice), name(words).trim_end_matches('.')),
-        None => label(&hint.choice),
+    let say = |hint: &Hint| match hint.words.as_ref().map(&name) {
+        Some(words) if !words.is_empty() => format!("{} ({})", label(&hint.choice), words.trim_end_matches('.')),
+        _ => label(&hint.choice),
     };
     let best = hints.first()?;
     let mut text = texts::say(language, &Message::new("hint-best").with("best", within(&say(best))));
@@ -61,10 +61,22 @@ pub fn told_by_touch(hints: &[Hint], sequences: &[Sequence]) -> Vec<Hint> {
         let ways = sequences.iter().filter(|way| way.ids.len() > 1 && steps.starts_with(&way.ids));
         if let Some(way) = ways.max_by_key(|way| way.ids.len()) {
             best.choice.label = way.label.clone();
+            best.words = best.words.take().map(|words| already_there(words, &way.label));
             best.then.drain(..way.ids.len() - 1);
         }
     }
     told
+}
+
+/// The reason of a hint beside a label that names the same `cell`: it is told that it need not (`there`).
+fn already_there(mut words: Message, label: &Message) -> Message {
+    let is_named = words.args.iter().any(|arg| arg.0 == "cell" && label.args.contains(arg));
+    for (name, arg) in &mut words.args {
+        if *name == "there" && is_named {
+            *arg = Arg::Number(1);
+        }
+    }
+    words
 }
 
 /// The curves of the players, drawn for a wide place and for a narrow one, where the wide one would be made smaller until nobody could
@@ -134,6 +146,12 @@ mod tests {
         let walk = Hint { then: vec![choices[0].clone(), choices[1].clone()], ..hint(3, 0.62, 0.0) };
         let told = told_by_touch(std::slice::from_ref(&walk), &[way.clone()]);
         assert_eq!((told[0].choice.label.key, told[0].then.len()), ("walk", 1), "called by the touch that does it");
+        let to = |key: &'static str| Message::new(key).with("cell", "C7");
+        let there = Sequence { label: to("walk"), ..way.clone() };
+        let reason = Hint { words: Some(to("reason").with("there", 0)), ..walk.clone() };
+        let told = told_by_touch(&[reason], &[there]);
+        let words = told[0].words.as_ref().unwrap();
+        assert!(words.args.contains(&("there", Arg::Number(1))), "the cell was named twice: {words:?}");
         let other = Sequence { ids: vec![choices[3].id, choices[2].id], ..way };
         assert_eq!(told_by_touch(std::slice::from_ref(&walk), &[other])[0].choice.label, walk.choice.label);
         let planned = Hint { then: vec![choices[0].clone(), choices[1].clone()], words: None, ..hint(3, 0.62, 0.0) };

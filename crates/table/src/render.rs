@@ -109,13 +109,14 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, audience: &Audience, name
     let (Some(before), Some(after)) = (picture(table.at(from)), picture(table.now())) else {
         return Patch::default();
     };
+    let stands = |panel: &DrawnPanel| (panel.now, panel.leads, panel.below);
     let mut operations = diff(&before.scene, &after.scene);
     let (mut panels, mut words) = (Vec::new(), Vec::new());
     for panel in &after.panels {
         let old = before.panels.iter().find(|old| old.id == panel.id);
         match old.and_then(|old| panel_changes(old, panel)) {
             // Ids are unique on the page: what changes in a panel's picture is one more change of the page.
-            Some((changes, told)) if old.is_some_and(|old| (old.now, old.leads) == (panel.now, panel.leads)) => {
+            Some((changes, told)) if old.is_some_and(|old| stands(old) == stands(panel)) => {
                 operations.extend(changes);
                 if !told.is_empty() {
                     words.push((panel_as_markup(panel), told));
@@ -128,7 +129,8 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, audience: &Audience, name
     let emptied = |panel: &DrawnPanel| Panel { id: panel.id.clone(), title: panel.title.clone(), ..Panel::default() };
     panels.extend(before.panels.iter().filter(is_gone).map(emptied));
     // A panel that changes its place leaves the order of both: it is told anew.
-    let places = |panels: &[DrawnPanel]| panels.iter().map(|one| (one.id.clone(), one.leads)).collect::<Vec<_>>();
+    let places =
+        |panels: &[DrawnPanel]| panels.iter().map(|one| (one.id.clone(), one.leads, one.below)).collect::<Vec<_>>();
     let is_kept = places(&before.panels) == places(&after.panels);
     let order = (!is_kept).then(|| after.panels.iter().map(|panel| panel.id.clone()).collect());
     Patch { operations, panels, words, order }
@@ -191,7 +193,7 @@ fn panel_as_markup(panel: &DrawnPanel) -> Panel {
         html.push_str(&block_as_markup(&panel.id, number, block));
     }
     let (id, title) = (panel.id.clone(), panel.title.clone());
-    Panel { id, title, html: Some(html), now: panel.now, leads: panel.leads }
+    Panel { id, title, html: Some(html), now: panel.now, leads: panel.leads, below: panel.below }
 }
 
 /// Words have an element of their own around them, so that they can be written anew without the pictures beside them.
@@ -219,8 +221,14 @@ mod tests {
     #[test]
     fn words_of_panels_are_escaped() {
         let body = vec![DrawnBlock::Lines(vec!["<b>&\"".to_owned()])];
-        let panel =
-            panel_as_markup(&DrawnPanel { id: "p".to_owned(), title: String::new(), body, now: false, leads: false });
+        let panel = panel_as_markup(&DrawnPanel {
+            id: "p".to_owned(),
+            title: String::new(),
+            body,
+            now: false,
+            leads: false,
+            below: false,
+        });
         assert_eq!(panel.html.as_deref(), Some("<div id=\"side-p-0\"><p>&lt;b&gt;&amp;&quot;</p></div>"));
     }
 }

@@ -146,7 +146,7 @@ option-die_anchor-mid = Spread over both ends
 option-dice_extended = More dice
 option-dice_extended-help = Lines may also use a D0, which always shows 0, and a D100.
 option-long_range_model = Long range
-option-long_range_model-help = How long range weakens a shot in the hidden layer.
+option-long_range_model-help = How long range weakens a shot in the hidden statistics.
 option-long_range_model-malus = Four hidden points less
 option-long_range_model-coeff = Four fifths (older text)
 option-dodge_speed_model = Speed against dodge
@@ -158,7 +158,7 @@ option-ballistic_model-help = What cuts a high shot.
 option-ballistic_model-height = What rises above it
 option-ballistic_model-target_bonus = Whatever is much taller than the target (older text)
 option-hidden_stats = Hidden statistics
-option-hidden_stats-help = Whether sheets show the hidden layer too.
+option-hidden_stats-help = Whether sheets show the hidden statistics too.
 option-hidden_stats-lines = Lines only
 option-hidden_stats-open = Shown
 option-concede = Conceding
@@ -171,7 +171,7 @@ preset-equipes = Two against two in the citadel
 preset-equilibre = Rebalanced costs
 preset-hasard = Random armies
 preset-laboratoire = Laboratory: random armies, nobody gives up
-preset-ancien_texte = The older texts of the hidden layer
+preset-ancien_texte = The older rules for shots and dodging
 
 # Names
 
@@ -384,10 +384,20 @@ label-concede = Give up
 
 # Hints
 
-hint-go = to { $cell }
-hint-go-strike = to { $cell }, then { $blow }
+# “There” is 1 where the cell has been named just before.
+hint-go = { $there ->
+    [1] { "" }
+   *[other] to { $cell }
+}
+hint-go-strike = { $there ->
+    [1] then { $blow }
+   *[other] to { $cell }, then { $blow }
+}
 hint-strike = then { $blow }
-hint-go-why = to { $cell }: { $why }
+hint-go-why = { $there ->
+    [1] { $why }
+   *[other] to { $cell }: { $why }
+}
 hint-safe = no enemy reaches it there
 hint-safer = it risks less there
 hint-nearer = nearer to { $who }
@@ -551,7 +561,7 @@ fact-away = { $who } ({ $seat }), off the board: { $pv } of { $most } HP{ $full
    *[other] , { $mark }
 }.
 fact-thing = { $who } on { $cell }: { $pv } of { $most } HP.
-fact-hidden-body = { $kind }, hidden layer: health { $health } for { $pv } HP, strength { $force }, dexterity { $dexterity }, agility { $agility }.
+fact-hidden-body = { $kind }, hidden statistics: health { $health } for { $pv } HP, strength { $force }, dexterity { $dexterity }, agility { $agility }.
 fact-hidden-arts = { $kind }, values and accuracies: contact { $contact } ({ $contact_accuracy }%), distance { $distance } ({ $distance_accuracy }%), mind { $psychic } ({ $psychic_accuracy }%), parry { $parry } ({ $parry_accuracy }%), dodge { $dodge } ({ $dodge_accuracy }%), will { $will } ({ $will_accuracy }%).
 mark-shaken = shaken
 mark-prone = knocked down
@@ -858,6 +868,23 @@ army-of = { $seat }: { $list }.
 panel-initiative = Initiative
 panel-combat = The last die
 panel-sheet = { $kind }
+panel-tale = The dice and the others
+tale-lucky = Luckiest blow{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+}: round { $round }, { $who } strikes { $target }. A die of { $roll } takes { $loss ->
+    [one] 1 HP
+   *[other] { $loss } HP
+}; only { $share } of the dice do as much.
+tale-unlucky = Unluckiest blow{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+}: round { $round }, { $who } strikes { $target }. A die of { $roll } { $loss ->
+    [0] takes nothing; only { $share } of the dice do so badly.
+    [one] takes 1 HP; only { $share } of the dice take so little.
+   *[other] takes { $loss } HP; only { $share } of the dice take so little.
+}
+tale-crowd = { $seat }: in { $games } battles that the regular fought against itself with these armies, this side won { $won }. { $lower } went worse for it, { $higher } better (a win counts the more the sooner it comes, a defeat the less the later).
 panel-stakes = At stake
 order-yield = An ally first
 order-course = Run { $points }

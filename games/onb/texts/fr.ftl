@@ -146,7 +146,7 @@ option-die_anchor-mid = Réparti sur les deux bouts
 option-dice_extended = Plus de dés
 option-dice_extended-help = Les lignes peuvent aussi employer un D0, qui donne toujours 0, et un D100.
 option-long_range_model = Longue portée
-option-long_range_model-help = Comment la longue portée affaiblit un tir dans la couche cachée.
+option-long_range_model-help = Comment la longue portée affaiblit un tir dans les statistiques cachées.
 option-long_range_model-malus = Quatre points cachés de moins
 option-long_range_model-coeff = Quatre cinquièmes (ancien texte)
 option-dodge_speed_model = Vitesse contre esquive
@@ -158,7 +158,7 @@ option-ballistic_model-help = Ce qui arrête un tir en cloche.
 option-ballistic_model-height = Ce qui dépasse le tir
 option-ballistic_model-target_bonus = Ce qui dépasse beaucoup la cible (ancien texte)
 option-hidden_stats = Statistiques cachées
-option-hidden_stats-help = Si les fiches montrent aussi la couche cachée.
+option-hidden_stats-help = Si les fiches montrent aussi les statistiques cachées.
 option-hidden_stats-lines = Les lignes seules
 option-hidden_stats-open = Montrées
 option-concede = Abandon
@@ -171,7 +171,7 @@ preset-equipes = Deux contre deux dans la citadelle
 preset-equilibre = Coûts rééquilibrés
 preset-hasard = Armées au hasard
 preset-laboratoire = Laboratoire : armées au hasard, sans abandon
-preset-ancien_texte = Les anciens textes de la couche cachée
+preset-ancien_texte = Les anciennes règles de tir et d’esquive
 
 # Names
 
@@ -416,10 +416,20 @@ label-concede = Abandonner
 
 # Conseils
 
-hint-go = jusqu’en { $cell }
-hint-go-strike = jusqu’en { $cell }, puis { $blow }
+# « there » vaut 1 quand la case vient d’être nommée.
+hint-go = { $there ->
+    [1] { "" }
+   *[other] jusqu’en { $cell }
+}
+hint-go-strike = { $there ->
+    [1] puis { $blow }
+   *[other] jusqu’en { $cell }, puis { $blow }
+}
 hint-strike = puis { $blow }
-hint-go-why = jusqu’en { $cell } : { $why }
+hint-go-why = { $there ->
+    [1] { $why }
+   *[other] jusqu’en { $cell } : { $why }
+}
 hint-safe = aucun ennemi ne peut l’y atteindre
 hint-safer = on y risque moins
 hint-nearer = plus près { $who-de }
@@ -610,7 +620,7 @@ fact-away = { $who } ({ $seat }), hors du plateau : { $pv } PV sur { $most }{ $
    *[other] , { $mark }
 }.
 fact-thing = { $who } en { $cell } : { $pv } PV sur { $most }.
-fact-hidden-body = { $kind }, couche cachée : santé { $health } pour { $pv } PV, force { $force }, dextérité { $dexterity }, agilité { $agility }.
+fact-hidden-body = { $kind }, statistiques cachées : santé { $health } pour { $pv } PV, force { $force }, dextérité { $dexterity }, agilité { $agility }.
 fact-hidden-arts = { $kind }, valeurs et précisions : contact { $contact } ({ $contact_accuracy } %), distance { $distance } ({ $distance_accuracy } %), esprit { $psychic } ({ $psychic_accuracy } %), parade { $parry } ({ $parry_accuracy } %), esquive { $dodge } ({ $dodge_accuracy } %), volonté { $will } ({ $will_accuracy } %).
 mark-shaken = Secoué
 mark-prone = À terre
@@ -917,6 +927,19 @@ army-of = { $seat } : { $list }.
 panel-initiative = Initiative
 panel-combat = Le dernier dé
 panel-sheet = { $kind }
+panel-tale = Les dés et les autres
+tale-lucky = Coup le plus heureux{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+} : round { $round }, { $who } contre { $target }. Le dé montre { $roll } et enlève { $loss } PV ; { $share } des dés seulement en font autant.
+tale-unlucky = Coup le plus malheureux{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+} : round { $round }, { $who } contre { $target }. Le dé montre { $roll } et { $loss ->
+    [0] n’enlève rien ; { $share } des dés seulement sont aussi mauvais.
+   *[other] n’enlève que { $loss } PV ; { $share } des dés seulement en enlèvent aussi peu.
+}
+tale-crowd = { $seat } : sur { $games } batailles de l’habitué contre lui-même avec ces armées, ce camp en a gagné { $won }. { $lower } ont moins bien tourné pour lui, { $higher } mieux (une victoire compte d’autant plus qu’elle vient tôt, une défaite d’autant moins qu’elle vient tard).
 panel-stakes = L’enjeu
 order-yield = Un allié d’abord
 order-course = Course { $points }

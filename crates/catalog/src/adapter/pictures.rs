@@ -24,6 +24,7 @@ pub(crate) struct Pictures<G: Game> {
     pub(super) why_not: WhyNotOf<G, G::State>,
     pub(super) weight: fn(&G, &G::State, Seat, &G::Action) -> Weight,
     subject: fn(&G, &PictureContext<'_, G>) -> Vec<String>,
+    is_below: fn(&G, &PictureContext<'_, G>, &str) -> bool,
     stage: fn(&G, &PictureContext<'_, G>) -> Stage,
     scene: fn(&G, &PictureContext<'_, G>) -> Scene,
     panels: fn(&G, &PictureContext<'_, G>) -> Vec<Panel>,
@@ -44,6 +45,7 @@ impl<G: Picture> Pictures<G> {
             why_not: G::why_not,
             weight: G::weight,
             subject: G::subject,
+            is_below: G::is_below,
             stage: G::stage,
             scene: G::scene,
             panels: G::panels,
@@ -82,7 +84,8 @@ impl<G: Game> Pictures<G> {
             let (subject, leads) = ((self.subject)(sitting.game, context), (self.stage)(sitting.game, context).leads());
             let in_words = |panel: Panel| {
                 let now = subject.contains(&panel.id);
-                DrawnPanel { now, leads: now && leads, ..panel_in_words(panel, speech) }
+                let below = (self.is_below)(sitting.game, context, &panel.id);
+                DrawnPanel { now, leads: now && leads, below, ..panel_in_words(panel, speech) }
             };
             let panels = (self.panels)(sitting.game, context).into_iter().map(in_words);
             Drawn { scene: (self.scene)(sitting.game, context), panels: panels.collect() }
@@ -120,5 +123,5 @@ fn panel_in_words(panel: Panel, speech: &Speech<'_>) -> DrawnPanel {
         }
     };
     let (title, body) = (speech.say(&panel.title), panel.body.into_iter().map(block).collect());
-    DrawnPanel { id: panel.id, title, body, now: false, leads: false }
+    DrawnPanel { id: panel.id, title, body, now: false, leads: false, below: false }
 }

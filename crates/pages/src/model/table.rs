@@ -139,6 +139,9 @@ pub struct Panel {
     /// On a wide page it takes the middle, before the board.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub leads: bool,
+    /// On a wide page it stands under the board.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub below: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]

@@ -10,7 +10,14 @@ use maud::{Markup, PreEscaped, html};
 /// What stands around the board.
 pub(crate) fn panels(view: &TableView) -> Markup {
     html! {
-        div id="panels" class="panels" { @for panel in view.panels.iter().filter(|panel| !panel.leads) { (one(panel)) } }
+        div id="panels" class="panels" { @for panel in view.panels.iter().filter(|panel| !panel.leads && !panel.below) { (one(panel)) } }
+    }
+}
+
+/// What has room under a wide board.
+pub(crate) fn below(view: &TableView) -> Markup {
+    html! {
+        div id="below" class="panels" { @for panel in view.panels.iter().filter(|panel| panel.below && !panel.leads) { (one(panel)) } }
     }
 }
 
@@ -21,11 +28,11 @@ pub(crate) fn subject(view: &TableView) -> Markup {
     }
 }
 
-/// A region whose id is made of the panel's. One that is new to a page goes to the middle where it leads, else to the side.
+/// A region whose id is made of the panel's. One that is new to a page goes to the middle where it leads, else under the board or to the side.
 pub(super) fn one(panel: &Panel) -> Markup {
     let body = panel.html.as_deref().unwrap_or_default();
     html! {
-        section id={ "side-" (panel.id) } class="panel" data-panel=(panel.id) data-now[panel.now] data-leads[panel.leads] aria-label=(panel.title) {
+        section id={ "side-" (panel.id) } class="panel" data-panel=(panel.id) data-now[panel.now] data-leads[panel.leads] data-below[panel.below] aria-label=(panel.title) {
             h2 { (panel.title) }
             div class="panel-body" { (PreEscaped(body)) }
         }

@@ -173,11 +173,12 @@ impl Mind<'_> {
         }
         let unit = now.active();
         let cell = walked.then(|| Square::new(unit.x, unit.y).to_string());
+        let to = |key: &'static str, cell: String| Message::new(key).with("cell", cell).with("there", 0);
         match (cell, blow) {
-            (Some(cell), Some(blow)) => Some(Message::new("hint-go-strike").with("cell", cell).with("blow", blow)),
+            (Some(cell), Some(blow)) => Some(to("hint-go-strike", cell).with("blow", blow)),
             (Some(cell), None) => Some(match self.sense(state, &now) {
-                Some(why) => Message::new("hint-go-why").with("cell", cell).with("why", why),
-                None => Message::new("hint-go").with("cell", cell),
+                Some(why) => to("hint-go-why", cell).with("why", why),
+                None => to("hint-go", cell),
             }),
             (None, Some(blow)) => Some(Message::new("hint-strike").with("blow", blow)),
             (None, None) => clicks.contains(&Action::End).then(|| Message::new("hint-stay")),

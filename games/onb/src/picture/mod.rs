@@ -9,7 +9,7 @@ mod preview;
 mod reasons;
 mod sequences;
 
-use panels::{army, combat, initiative, orders, sheet, stakes};
+use panels::{army, combat, initiative, orders, sheet, stakes, tale};
 use sequences::{charges, deploying, shortcuts, walks};
 
 use crate::action::Action;
@@ -211,8 +211,15 @@ impl Picture for Onb {
             Phase::Deploy | Phase::SecretDeploy => {
                 army::to_deploy(context).map(|seat| format!("tray-{}", seat.0)).collect()
             }
+            Phase::Over => vec!["tale".to_owned()],
             _ => Vec::new(),
         }
+    }
+
+    /// Orders and initiative stay beside the board: they are touched.
+    fn is_below(&self, context: &PictureContext<'_, Self>, panel: &str) -> bool {
+        let is_read = panel == "stakes" || panel == "combat" || panel.starts_with("sheet-");
+        is_read && context.state().phase != Phase::Army && self.map.width > self.map.height
     }
 
     /// Nothing of the board is needed to build an army.
@@ -239,7 +246,7 @@ impl Picture for Onb {
                 panels.push(army::armies(self, context));
             }
             // A player always has the orders panel, also empty, so that the panels below do not jump.
-            Phase::Over => {}
+            Phase::Over => panels.extend(tale::panel(self, context)),
             _ if context.me.is_empty() => {}
             _ => panels.push(orders::panel(self, context, &choices)),
         }
@@ -247,9 +254,10 @@ impl Picture for Onb {
         if state.round > 0 || state.phase == Phase::Target {
             panels.push(initiative::panel(self, context, &choices));
         }
+        // What is at stake always stands there: first, it never changes its place.
+        panels.push(stakes::panel(self, context));
         panels.extend(combat::panel(self, context));
         panels.extend(sheet::panels(self, context));
-        panels.push(stakes::panel(self, context));
         panels
     }
 

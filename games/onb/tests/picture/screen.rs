@@ -340,3 +340,27 @@ fn on_5_10_the_orders_say_moved_after_the_first_step() {
     table.step(6);
     assert!(panel(&table, "orders-panel").contains("has moved"));
 }
+
+/// ON-8.5: at the end the rarest blows are told, and how many battles of bots with the same armies ended.
+#[test]
+fn on_8_5_the_end_tells_the_dice_and_the_battles_of_bots() {
+    let told = |words: serde_json::Value, seed: u64| -> Vec<String> {
+        let game = Onb::new(&options(words), 2).unwrap();
+        let (mut state, mut events, mut playout) = (game.start(), Vec::new(), galerne_engine::Playout::new(seed));
+        while playout.step(&game, &mut state, &mut events) != galerne_engine::Step::Over {}
+        galerne_kit::look(&game, (&state, &events), SeatSet::one(Seat(0)), Language::En, &[], |context| {
+            let panel = game.panels(context).into_iter().find(|panel| panel.id == "tale");
+            let lines = panel.into_iter().flat_map(|panel| panel.body);
+            let lines = lines.flat_map(|block| if let Block::Lines(lines) = block { lines } else { Vec::new() });
+            lines.map(|line| context.say(&line)).collect()
+        })
+    };
+    let ready = json!({ "points": 100, "map": "prairie", "armies": "ready", "concede": "off" });
+    let usual = json!({ "points": 100, "map": "prairie", "armies": "ready" });
+    let compared = |lines: &[String]| lines.iter().any(|line| line.contains("in 2,000 battles"));
+    let all: Vec<Vec<String>> = (0..8).map(|seed| told(usual.clone(), seed)).collect();
+    assert!(all.iter().all(|lines| compared(lines)), "{all:?}");
+    let is_blow = |line: &&String| line.contains("blow") && line.contains("% of the dice");
+    assert!(all.iter().flatten().filter(is_blow).count() >= 4, "{all:?}");
+    assert!(!compared(&told(ready, 1)), "nobody has measured that");
+}

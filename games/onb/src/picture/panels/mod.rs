@@ -6,6 +6,7 @@ pub(crate) mod initiative;
 pub(crate) mod orders;
 pub(crate) mod sheet;
 pub(crate) mod stakes;
+pub(crate) mod tale;
 
 use super::{Context, WIDE};
 use crate::game::Onb;

@@ -4,7 +4,7 @@ use super::page;
 use crate::game::Onb;
 use crate::options::Scenario;
 use crate::picture::{Context, WIDE};
-use crate::state::{NONE, State};
+use crate::state::{NONE, Phase, State};
 use galerne_draw::piece::{SeatMark, Track};
 use galerne_draw::scene::Anchor;
 use galerne_draw::text::{Face, shortened};
@@ -64,7 +64,9 @@ fn rounds(game: &Onb, context: &Context<'_>) -> Scene {
     let high = track.area().height;
     let mut nodes = vec![track.node(present)];
     let mut y = high + 12.0;
-    for side in 0..game.sides as u8 {
+    // While armies are being composed one side's is known and the other's is not: there is nothing to compare.
+    let sides = if state.phase == Phase::Army { 0 } else { game.sides as u8 };
+    for side in 0..sides {
         // Rounded by player, as the result says it: one number for one thing.
         let brought: u64 = game.seats_of(side).map(|seat| game.brought(state, seat)).sum();
         // Before the battle nothing is lost, wherever it stands.
