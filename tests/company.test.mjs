@@ -286,3 +286,45 @@ test("who leaves is named in the log and on the page, and what can be done stand
   await until(sov, () => /has left\. Send the link again/.test(document.getElementById("prompt").textContent));
   for (const page of [sov, guest]) await leave(page);
 });
+
+for (const [what, size] of [["a wide page", {}], ["a telephone", { width: 390, height: 844, hasTouch: true, isMobile: true }]])
+  test(`who comes by a link on ${what} is asked for a name in place, and is called so at the next table too`, async () => {
+    const [sov, guest] = [await reader(browser), await reader(browser, size)];
+    await open(sov, galerne.address, { ...SHORT, seats: ["me", "open"] });
+    await guest.goto(await sov.locator("#link-1").inputValue());
+    await connected(guest);
+    const covers = await guest.evaluate(() => {
+      const [form, board] = [document.getElementById("naming"), document.querySelector(".board")].map((one) => one.getBoundingClientRect());
+      return { inSight: form.top >= 0 && form.bottom <= innerHeight, onTheBoard: form.bottom > board.top && form.right > board.left && form.left < board.right };
+    });
+    assert.deepEqual(covers, { inSight: true, onTheBoard: false });
+    const table = guest.url();
+    await guest.locator("#my-name").fill("Caracole");
+    const loaded = guest.waitForNavigation();
+    await guest.locator("#naming button").click();
+    await loaded;
+    await connected(guest);
+    assert.equal(guest.url(), table);
+    assert.equal(await guest.locator("#naming").count(), 0, "asked once");
+    await until(sov, () => document.querySelector("#seats > li:nth-child(2) .who b").textContent === "Caracole");
+    await open(guest, galerne.address, { ...SHORT, seats: ["me", "open"] });
+    assert.equal(await guest.locator("#seats > li:nth-child(1) .who b").innerText(), "Caracole");
+    for (const page of [sov, guest]) await leave(page);
+  });
+
+test("alone with bots nobody is asked for a name, and a guest's name is told in the reader's language", async () => {
+  const [sov, guest] = [await reader(browser), await reader(browser, { locale: "fr" })];
+  await open(sov, galerne.address, { ...SHORT, seats: ["me", "bot:greedy"] });
+  assert.equal(await sov.locator("#naming").count(), 0);
+  await open(guest, galerne.address, { ...SHORT, seats: ["me", "open"] });
+  await sov.goto(await guest.locator("#link-1").inputValue());
+  await connected(sov);
+  await sov.goto(galerne.address);
+  await guest.goto(galerne.address);
+  const beside = (page) => page.locator("#mine + ul .company").first().innerText();
+  assert.match(await beside(sov), /^with Guest/);
+  assert.match(await beside(guest), /^avec Invité/);
+  // Who comes back finds the games first, not the house's name.
+  assert.ok(await sov.evaluate(() => document.querySelector("#mine + ul").getBoundingClientRect().bottom < innerHeight / 2));
+  for (const page of [sov, guest]) await leave(page);
+});

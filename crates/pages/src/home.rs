@@ -17,7 +17,7 @@ pub fn home(page: &HomePage) -> String {
     let words = Words::of(page.frame.settings.language);
     let (examples, games): (Vec<_>, Vec<_>) = page.games.iter().partition(|game| game.example);
     let main = html! {
-        (hero(&games, words))
+        (hero(&games, !page.mine.is_empty(), words))
         @if !page.mine.is_empty() {
             section class="tables" aria-labelledby="mine" {
                 h2 id="mine" { (words.t("home-mine")) }
@@ -63,10 +63,10 @@ pub fn home(page: &HomePage) -> String {
     .page(&main)
 }
 
-/// The first thing a stranger sees, and the one button that starts a game.
-fn hero(games: &[&GameCard], words: Words) -> Markup {
+/// The first thing a stranger sees, and the one button that starts a game. For who comes back it is small: their own games are what they look for.
+fn hero(games: &[&GameCard], is_known: bool, words: Words) -> Markup {
     html! {
-        section class="hero" {
+        section class="hero" data-small[is_known] {
             (streamlines())
             div class="hero-words" {
                 h1 { "Galerne" }

@@ -23,7 +23,7 @@ pub fn learn(page: &LearnPage) -> String {
         (Some(lesson), Some(head), Some(view)) => html! {
             div class="table lesson" data-table=(head.id) data-game=(page.game.id) data-v=(view.v)
                 data-socket={ "/learn/" (page.game.id) "/ws?at=" (lesson.at.saturating_sub(1)) } {
-                (stage(head, view, &page.frame.settings, words, &card(lesson, &page.game, words)))
+                (stage(head, view, &page.frame, words, &card(lesson, &page.game, words)))
             }
             (script_words(words))
             (dialogs(&[], words))

@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use galerne_catalog::{AnyGame, find};
 use galerne_engine::Seat;
 use galerne_pages::model::{Ending, SeatCard, SeatKind, TableCard};
-use galerne_table::{differences, game_card};
+use galerne_table::{differences, game_card, in_words_of};
 use serde_json::Value;
 
 /// The reader's tables and those with a free seat.
@@ -42,7 +42,10 @@ fn table_card(reader: &Reader, listed: Listed) -> Option<TableCard> {
     let Ending { verdict, result } = listed.state.result.as_deref().map(ending).unwrap_or_default();
     let seats = listed.seats.iter().enumerate().map(|(index, seat)| SeatCard {
         seat: index as u8,
-        name: if seat.seat.kind == SeatKind::Open { String::new() } else { seat.seat.name.clone() },
+        name: match seat.seat.kind {
+            SeatKind::Open => String::new(),
+            _ => in_words_of(&seat.seat.name, language),
+        },
         kind: seat.seat.kind,
         // Whose seat a bot plays has got up from it.
         mine: seat.seat.kind == SeatKind::Human && is_mine(&seat.holders),

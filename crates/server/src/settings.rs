@@ -39,12 +39,16 @@ pub(crate) async fn set_settings(State(app): State<App>, reader: Reader, Fields(
     for (name, value) in &fields {
         set(&mut settings, name, value);
     }
+    with_cookie(Redirect::to(back(&fields)), settings_cookie(&app, &settings))
+}
+
+/// Where a form leads back to: only a path of ours, an address elsewhere would make this a door to anywhere.
+fn back(fields: &[(String, String)]) -> &str {
     let back = fields.iter().find(|(name, _)| name == "back").map(|(_, value)| value.as_str());
-    // Only a path of ours: an address elsewhere would make this a door to anywhere.
     let back = back.filter(|back| {
         back.starts_with('/') && !back.starts_with("//") && !back.contains(|c: char| c == '\\' || c.is_control())
     });
-    with_cookie(Redirect::to(back.unwrap_or("/settings")), settings_cookie(&app, &settings))
+    back.unwrap_or("/settings")
 }
 
 pub(crate) async fn set_name(State(app): State<App>, reader: Reader, Fields(fields): Fields) -> Response {
@@ -57,7 +61,7 @@ pub(crate) async fn set_name(State(app): State<App>, reader: Reader, Fields(fiel
             refused_settings(&app, &reader, Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-no-name")).await
         }
         Ok(Some(name)) => match take_name(&app, &person, name, language).await {
-            Ok(()) => Redirect::to("/settings").into_response(),
+            Ok(()) => Redirect::to(back(&fields)).into_response(),
             Err(problem) => refused_settings(&app, &reader, problem).await,
         },
     };

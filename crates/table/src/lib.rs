@@ -61,7 +61,7 @@ pub use refused::{Reason, Refused, Why};
 pub use render::{Drawn, Overlay, draw};
 pub use review::{Told, review_board};
 pub use saved::{Appended, Former, NewSeat, NewTable, News, Saved, SavedSeat, Seating, StateRow, TableHeadRow};
-pub use seat_names::{bot_name, renamed};
+pub use seat_names::{bot_name, in_words_of, renamed};
 pub use seats::SeatOrder;
 pub use sequence::{Interruption, Sequence};
 pub use table::{Bounds, Closed, OpenTable};

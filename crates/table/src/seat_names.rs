@@ -29,7 +29,8 @@ impl SeatNames {
 
 /// A player's name in that language. A name that the program itself gives, to a guest or a bot, is stored in the language of whoever opened
 /// the table or came in; every reader sees it in their own.
-pub(crate) fn in_words_of(name: &str, language: Language) -> String {
+#[must_use]
+pub fn in_words_of(name: &str, language: Language) -> String {
     let said = |key: &&'static str| {
         let names = Language::ALL.map(|language| texts::text(language, key));
         renamed(name, &names, &texts::text(language, key))

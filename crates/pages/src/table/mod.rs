@@ -14,13 +14,13 @@ mod switches;
 
 pub(crate) use dialogs::{dialogs, script_words, share_dialog};
 pub(crate) use seats::{marks, seats};
-pub(crate) use side::{log, panels, subject, text_board, told};
+pub(crate) use side::{below, log, panels, subject, text_board, told};
 
 use crate::{
     assets::Script,
     icon::icon,
     layout::Layout,
-    model::{Settings, Status, TableHead, TablePage, TableView},
+    model::{Frame, SeatKind, Status, TableHead, TablePage, TableView},
     replay::looking_back_place,
     words::Words,
 };
@@ -36,7 +36,7 @@ pub fn table(page: &TablePage) -> String {
     let address = format!("/table/{}", head.id);
     let main = html! {
         div class="table" data-table=(head.id) data-game=(head.game.id) data-v=(page.view.v) data-seen=(page.view.seen) data-socket={ (address) "/ws" } {
-            (stage(head, &page.view, &page.frame.settings, words, &html! {}))
+            (stage(head, &page.view, &page.frame, words, &html! {}))
         }
         // What buttons post where no script runs.
         form id="by-hand" method="post" action=(address) {}
@@ -56,7 +56,7 @@ pub fn table(page: &TablePage) -> String {
 }
 
 /// The whole content of a table's page; `above` stands between the title and the prompt (a lesson's card).
-pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, words: Words, above: &Markup) -> Markup {
+pub(crate) fn stage(head: &TableHead, view: &TableView, frame: &Frame, words: Words, above: &Markup) -> Markup {
     let plays = !head.id.is_empty() && view.seats.iter().any(|seat| seat.mine);
     html! {
         (marks())
@@ -84,8 +84,9 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
             (over(view, head.into(), words))
             (subject(view))
             (board(view, words))
+            (below(view))
             @if !head.id.is_empty() { (looking_back_place(&head.id, words)) }
-            (text_board(view, settings.text_board, words))
+            (text_board(view, frame.settings.text_board, words))
         }
         div class="right" {
             // Where a preview says in words what it shows in the picture, and where a thing that is pointed at is named. Its place and its
@@ -110,8 +111,9 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
                 h2 id="seats-title" { (words.t("seats")) }
                 (seats(&view.seats, words))
                 // A lesson is a table without an address: it cannot be shared, and there is no seat to leave.
-                @if !head.id.is_empty() { (invitations(head, view, words)) }
+                @if !head.id.is_empty() { (invitations(head, words)) }
             }
+            @if frame.person.name.is_empty() { (naming(head, view, words)) }
             (keeping::keeping(head, view, words))
             (panels(view))
             @if !head.id.is_empty() { (switches::switches(head, words)) (leaving(head, view, words)) }
@@ -186,20 +188,31 @@ fn tools(head: &TableHead, view: &TableView, words: Words) -> Markup {
     }
 }
 
+/// A player whom nobody knows by name yet, among others: asked where they sit, once. The name is kept for the next table.
+fn naming(head: &TableHead, view: &TableView, words: Words) -> Markup {
+    let plays = view.seats.iter().any(|seat| seat.mine && seat.kind == SeatKind::Human);
+    let has_company = view.seats.iter().any(|seat| !seat.mine && seat.kind != SeatKind::Bot);
+    html! {
+        @if plays && has_company && view.over.is_none() && !head.id.is_empty() {
+            form id="naming" method="post" action="/settings/name" {
+                input type="hidden" name="back" value={ "/table/" (head.id) };
+                label for="my-name" { (words.t("naming")) }
+                input type="text" id="my-name" name="name" maxlength="40" autocomplete="nickname" required;
+                button { (words.t("naming-save")) }
+            }
+        }
+    }
+}
+
 /// Invitation links for the free seats.
-fn invitations(head: &TableHead, view: &TableView, words: Words) -> Markup {
+fn invitations(head: &TableHead, words: Words) -> Markup {
     let open: Vec<_> = head.invitations.iter().filter(|invitation| !invitation.taken).collect();
     html! {
         details id="invitations" open[!open.is_empty()] {
             summary { (words.t("invite")) }
             @for invitation in open {
                 @let number = i64::from(invitation.seat) + 1;
-                @let named = view.seats.iter().find(|seat| seat.seat == invitation.seat).map_or("", |seat| seat.name.as_str());
-                @let label = if named.is_empty() {
-                    words.say(&Message::new("invite-seat").with("number", number))
-                } else {
-                    words.say(&Message::new("invite-name").with("name", named))
-                };
+                @let label = words.say(&Message::new("invite-seat").with("number", number));
                 div class="invitation" data-seat=(invitation.seat) {
                     label for={ "link-" (invitation.seat) } { (label) }
                     input id={ "link-" (invitation.seat) } type="text" readonly value=(invitation.link) data-link;
