@@ -294,7 +294,7 @@ impl<G: Game> Referee<G> {
     pub fn correct(&mut self, seat: Seat) -> Result<(), Refusal> {
         let number = self.check_correct(seat)?;
         let entry = self.live[number];
-        // Whoever noticed something of what goes notices that it goes.
+        // A viewer who noticed something of what is undone notices the undo.
         let noticed = self.cut(number).into_iter().map(|index| self.noticed[index]).reduce(Noticed::or);
         let then = Some(Fingerprint::of(&self.game, &self.state));
         self.record.entries.push(Entry { what: What::Undo { seat, entry }, then });

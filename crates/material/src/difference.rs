@@ -24,7 +24,7 @@ pub enum What<'a> {
     Changed(Vec<(usize, &'a Node, &'a Node)>),
     /// It is new, with these cells.
     Added(&'a [Node]),
-    /// Nobody deals it any more.
+    /// It is no longer dealt.
     Out,
     /// It is dealt again, with these columns changed.
     Back(Vec<(usize, &'a Node, &'a Node)>),

@@ -46,7 +46,7 @@ pub struct Inner {
     /// Passphrases tried for each name.
     pub(crate) guesses: Rates,
     sockets: Arc<Caps>,
-    /// Whoever works off the queue of reviews.
+    /// The worker of the queue of reviews.
     pub(crate) reviewing: Arc<tokio::sync::Mutex<()>>,
     /// The table whose review is being worked out here, and how far that is.
     pub(crate) reviewed: Arc<std::sync::Mutex<Option<(String, Progress)>>>,
@@ -215,7 +215,7 @@ impl App {
         let forgotten = self.store.forgotten(since, CLEANED_AT_ONCE).await?;
         let mut deleted = 0;
         for id in forgotten {
-            // Whoever looks at it still wants it.
+            // A table in memory is in use.
             if self.tables.in_memory(&id).is_none() {
                 self.store.delete(id).await?;
                 deleted += 1;

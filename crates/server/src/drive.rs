@@ -90,7 +90,7 @@ async fn run(
         let version = host.version();
         drop(host);
         drop(shared);
-        // Whoever moves meanwhile has shown that it goes again.
+        // A move that succeeds meanwhile shows that the store works again.
         patience = patience.min(most);
         let moved = tokio::time::timeout(patience, grown.wait_for(|now| *now != version)).await.is_ok();
         patience = if moved { PATIENCE } else { patience * 2 };
@@ -156,7 +156,7 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
                 Order::Act { seat, by: Move::Id(id) }
             }
         };
-        // Somebody may have moved, undone or taken the seat meanwhile: then think again.
+        // A move, an undo or a change of the seat may have come meanwhile: then think again.
         if host.version() != version || host.retired || !host.is_due(&order) {
             continue;
         }

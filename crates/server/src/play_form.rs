@@ -106,7 +106,7 @@ fn table_wish(
     let field = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
     let mut seats: Vec<_> =
         (1..=*game.seats().end()).filter_map(|seat| wish(seat, field(&format!("seat{seat}"))?)).collect();
-    // Nobody was chosen: somebody wants to play at once, and plays what a stranger should play first.
+    // No players were chosen: the form is for playing at once, with what is offered first to newcomers.
     let at_once = seats.is_empty();
     if at_once {
         seats.extend(wish(1, "me"));

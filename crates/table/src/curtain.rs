@@ -58,7 +58,7 @@ impl OpenTable {
         }
         let moment = self.table.now();
         let asked = self.asked(own);
-        // Whoever decides at the same time as another decides unseen: what they choose is about to be a secret.
+        // Simultaneous decisions are made unseen: what is chosen is about to be a secret.
         if asked.len() < 2 && own.iter().all(|seat| moment.is_alike(Viewer::seat(seat), Viewer(own))) {
             return Sight::Together;
         }

@@ -11,7 +11,7 @@ use galerne_texts::Language;
 /// How many alternatives a hint names besides the best, and how many steps that follow it.
 const OTHERS: usize = 2;
 const STEPS: usize = 6;
-/// Nobody plays on a difference of less than one in a hundred.
+/// A difference of less than one in a hundred decides nothing.
 const CLOSE: f32 = 0.01;
 
 /// The best in words, and what comes next to it. `name` puts a message of the game into words, with the players' names.

@@ -67,7 +67,7 @@ impl Stand {
         let next = entries.get(step.at).cloned();
         entries.truncate(step.at);
         let mut table = game.load_record(&record.to_string()).ok()?;
-        // Whoever recorded the game is not the one who learns.
+        // The recorded names are not those of the learner.
         let mut names = table.names().to_vec();
         names[LEARNER.index()] = texts::text(audience.language, "guest");
         table.call_players(names);

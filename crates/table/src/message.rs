@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-/// What a page may send. Anything else is refused and counted. In all of them `client` is the sender's own id for the message, which the answer
-/// repeats, `v` the version that the page shows, and `seat` the one that acts or asks.
+/// What a page may send. Anything else is refused and counted. In all of them `client` is the sender's own id for the message, which the
+/// answer repeats, `v` the version that the page shows, and `seat` the one that acts or asks.
 #[allow(missing_docs, reason = "fields of one name mean the same in every message")]
 #[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
 #[serde(tag = "t", rename_all = "lowercase", deny_unknown_fields)]
@@ -186,8 +186,8 @@ impl ClientMessage {
     }
 }
 
-/// What a page may receive. In all of them `client` is the id of the message that is answered, `v` the version that the table has now for this
-/// viewer, and `text` a sentence in the viewer's language.
+/// What a page may receive. In all of them `client` is the id of the message that is answered, `v` the version that the table has now for
+/// this viewer, and `text` a sentence in the viewer's language.
 #[allow(missing_docs, reason = "fields of one name mean the same in every message")]
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(tag = "t", rename_all = "lowercase")]

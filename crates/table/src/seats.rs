@@ -94,7 +94,7 @@ impl OpenTable {
         self.change_seat(seat, after)
     }
 
-    /// Somebody came with the seat's link: it is theirs, unless it is somebody else's already. A link seats one person: whoever sent
+    /// Seats a person who came with the seat's link, unless the seat is another person's already. A link seats one person: whoever sent
     /// it still has it, and must not look into the guest's hand with it.
     pub fn seat_by_link(
         &mut self,
@@ -171,7 +171,7 @@ impl OpenTable {
     }
 }
 
-/// Nobody is put aside for a connection that broke.
+/// No player is replaced because of a broken connection alone.
 fn may_return(left: Duration) -> Refused {
     let seconds = left.as_secs() + u64::from(left.subsec_nanos() > 0);
     Refused::because(Why::Authority, Message::new("refused-player-may-return").with("seconds", seconds))

@@ -45,7 +45,7 @@ fn card(board: &Scene, title: &str, over: Option<&Over>, names: impl Fn() -> Vec
     let mut scene = Scene::new("share", Area::new(0.0, 0.0, full_width, full_height)).accented(board.accent);
     scene = scene.named(title).ground(Colour::Paper);
     for layer in board.layers.iter().filter(|layer| layer.opacity > 0.0) {
-        // Nobody enlarges this picture: what waits for that on a page is left out.
+        // This picture cannot be enlarged: what a page shows only then is left out.
         let seen = layer.nodes.iter().filter(|node| !node.classes.contains(&"too-small")).cloned();
         let inside = Node::group(seen).turned(layer.turn).opacity(layer.opacity);
         scene = scene.layer(Layer::decoration(layer.id.clone(), [Node::group([inside]).scaled(scale).at(origin)]));

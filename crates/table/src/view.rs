@@ -278,7 +278,7 @@ impl OpenTable {
         let is_open = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|saved| saved.seat.kind == SeatKind::Open);
         let names: Vec<String> =
             seats.iter().filter(|seat| !is_open(seat)).map(|seat| self.name(seat, language)).collect();
-        // Somebody who played there has left: what can be done is said with it.
+        // The player of the seat has left: what can be done is said with it.
         let left = self.left_behind(seats, language).filter(|_| names.is_empty());
         if let Some(name) = left {
             return texts::say(language, &Message::new("waits-left").with("name", name));

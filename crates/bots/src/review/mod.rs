@@ -423,9 +423,9 @@ fn strokes<A>(seats: usize, points: &[Point], judged: &[Judged<A>]) -> Vec<Strok
     points.windows(2).map(between).collect()
 }
 
-/// Nobody gives away more than was left, nor wins more than all: after every decision each chance stays between none and certainty. Lines are
-/// compared in states that the seat had to hold possible, and the curve knows the true one. How it stood before a decision with a price is what
-/// all its continuations say, those of the curve (`ways`) and those of the price.
+/// Bounds: no decision gives away more than was left or wins more than all, so that after each of them every chance stays between none and
+/// certainty. Lines are compared in states that the seat had to hold possible, and the curve knows the true one. How it stood before a
+/// decision with a price is what all its continuations say, those of the curve (`ways`) and those of the price.
 fn bounded<A>(seats: usize, points: &mut [Point], judged: &mut [Judged<A>], ways: i32) {
     let (mut now, mut next) = ([0; MAX_SEATS], 0);
     for one in judged {

@@ -78,7 +78,7 @@ fn answered<G: Judge>(referee: &Referee<G>, to: usize, seat: Seat) -> usize {
     while let Some(entry) = referee.live_entry(at) {
         match entry.what {
             What::Chance(_) => has_thrown = true,
-            // Somebody else's turn is no answer, unless all decide at once.
+            // Another seat's turn is no answer, unless all decide at once.
             What::Act { .. } if has_thrown || !at_once || deciders(at).has(seat) => break,
             What::Act { .. } | What::Undo { .. } => {}
         }

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 pub(crate) fn say(text: &str) {
-    // Nobody may be listening any more.
+    // The reader of the output may be gone.
     drop(writeln!(std::io::stdout().lock(), "{text}"));
 }
 

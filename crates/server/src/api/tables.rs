@@ -85,7 +85,7 @@ pub(crate) struct SeatBody {
 pub(crate) struct Opened {
     table: String,
     seats: Vec<SeatToken>,
-    /// Whoever shows it as `Authorization: Bearer` may delete the table; absent where the table belongs to a person's cookie.
+    /// Authorises deletion of the table, as `Authorization: Bearer`; absent where the table belongs to a person's cookie.
     #[serde(skip_serializing_if = "Option::is_none")]
     owner: Option<String>,
 }

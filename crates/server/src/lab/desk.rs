@@ -22,7 +22,7 @@ pub(crate) struct Desk {
 /// Goes away with the last clone.
 struct Last(Arc<Shared>);
 
-/// Whoever drops a desk without closing it waits so long at most.
+/// The longest wait of a desk that is dropped without being closed.
 const PATIENCE: Duration = Duration::from_secs(10);
 impl fmt::Debug for Desk {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -95,7 +95,8 @@ pub async fn resume(app: &App) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Whoever has put something into the queue works it off, unless somebody does; then it comes after them and finds the queue empty.
+/// A request that has put something into the queue works it off, unless another one does already; then it follows and finds the queue
+/// empty.
 fn wake(app: &App) {
     let app = app.clone();
     tokio::spawn(async move {

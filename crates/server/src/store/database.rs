@@ -97,7 +97,7 @@ impl Sqlite {
         self.writer.counts()
     }
 
-    /// Nobody else writes to the file.
+    /// No other process writes to the file.
     pub(crate) async fn marks(&self, _tables: Vec<String>) -> Result<Vec<Mark>, StoreError> {
         Ok(Vec::new())
     }

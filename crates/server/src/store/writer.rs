@@ -70,7 +70,7 @@ impl<T: Send, F: FnOnce(&Connection) -> rusqlite::Result<T> + Send> Job for Work
             (Some(Ok(value)), Ok(())) => Ok(value),
             (None, Ok(())) => Err(StoreError::Gone),
         };
-        // Whoever asked may have gone away meanwhile; the write stands all the same.
+        // The caller may have been dropped meanwhile; the write stands all the same.
         drop(self.waits.send(result));
     }
 }

@@ -86,7 +86,7 @@ enum Aim {
     Wind { holds: bool, lost: u8 },
     /// A card of the Pack is kept.
     Keep,
-    /// Somebody leaves Aval, or nobody.
+    /// A character leaves Aval, or none does.
     Aval,
 }
 

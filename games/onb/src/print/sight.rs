@@ -15,7 +15,7 @@ struct Example {
     grid: [&'static str; 4],
     eye: [u8; 2],
     target: [u8; 3],
-    /// Somebody of the same size on the line, and whether hostile.
+    /// A creature of the same size on the line, and whether it is hostile.
     between: Option<([u8; 2], bool)>,
     hidden: [bool; 4],
     cover: Option<u8>,

@@ -119,7 +119,7 @@ fn answer(wish: Wish, done: &Result<Vec<String>, StoreError>) {
         Ok(_) => Err(StoreError::Conflict),
         Err(error) => Err(error.clone()),
     };
-    // Whoever asked may have gone away meanwhile; the write stands all the same.
+    // The caller may have been dropped meanwhile; the write stands all the same.
     drop(wish.waits.send(said));
 }
 

@@ -1,6 +1,6 @@
 //! PostgreSQL: the truth about every table, for any number of processes.
 //!
-//! Whoever appends says how many entries and how many changes of seats it knows of (`heads`): the database compares, and carries it out
+//! An append says how many entries and how many changes of seats its sender knows of (`heads`): the database compares, and carries it out
 //! only where nobody was faster. Nothing is locked between two statements, and no process is in charge of a table.
 
 mod append;
