@@ -1674,7 +1674,7 @@ print-wind = { $force ->
     [5] crivetz
    *[6] furvent
 }
-print-yours = What does this card do? You write it:
+print-yours = What this card does is for you to write.
 print-card-foot = { $deck } · { $n } of 109
 print-deck-traceur = Traceur
 print-deck-fer = Fer

@@ -1841,7 +1841,7 @@ print-wind = { $force ->
     [5] crivetz
    *[6] furvent
 }
-print-yours = Que fait cette carte ? À vous de l’écrire :
+print-yours = Ce que fait cette carte, c’est à vous de l’écrire.
 print-card-foot = { $deck } · { $n } sur 109
 print-deck-traceur = Traceur
 print-deck-fer = Fer

@@ -132,7 +132,10 @@ fn links_and_outlines_lead_where_they_say() {
 fn tables_are_read_as_tables() {
     for book in books() {
         let Some(said) = book.asked("pdfinfo", &["-struct"]) else { return };
-        let count = |tag: &str| said.lines().filter(|line| line.split_whitespace().next() == Some(tag)).count();
+        let is = |line: &str, tag: &str| {
+            line.split_whitespace().next().is_some_and(|word| word.trim_end_matches(':') == tag)
+        };
+        let count = |tag: &str| said.lines().filter(|line| is(line, tag)).count();
         let is_row = |line: &&str| line.starts_with('|');
         let is_rule = |line: &str| line.chars().all(|sign| "|-: ".contains(sign));
         let rows = book.text.lines().filter(is_row).filter(|line| !is_rule(line)).count();

@@ -104,7 +104,7 @@ fn what_is_told_apart_is_told_by_its_shape() {
         ("windwalkers", &["tile-steppe", "tile-forest", "tile-mountain", "tile-water", "tile-desert", "tile-marsh"]),
         ("windwalkers", &["tile-village_red", "tile-village_blue", "tile-village_green", "tile-village_plain"]),
         ("windwalkers", &["wind-1", "wind-2", "wind-3", "wind-4", "wind-5", "wind-6"]),
-        ("windwalkers", &["card-uther", "card-yavo", "card-wanda"]),
+        ("windwalkers", &["card-uther", "card-yavo", "card-mere"]),
         ("horde", &["souffle-2-coeur", "souffle-2-carreau", "souffle-2-trefle", "souffle-2-pique"]),
         ("onb", &["figure-1-1", "figure-2-1"]),
         ("onb", &["init-1-garde", "init-2-garde"]),
