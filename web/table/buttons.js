@@ -4,6 +4,7 @@
 import { all, byId, fill, openSlip, words } from "../dom.js";
 import { isHabit } from "./bar.js";
 import { openHint } from "./hint.js";
+import { watchNaming } from "./naming.js";
 import { isNarrow } from "./sight.js";
 
 export class Buttons {
@@ -13,6 +14,7 @@ export class Buttons {
   }
   listen() {
     const { root } = this.table;
+    watchNaming();
     root.addEventListener("click", (event) => this.pressed(event));
     byId("foreseen").addEventListener("keydown", (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;

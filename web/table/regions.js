@@ -3,6 +3,7 @@
 // change; here they only take the place of the old ones.
 
 import { all, byId, fit, parsed, spellLinks, words, write } from "../dom.js";
+import { isLookedBack } from "../look-back.js";
 import { homeOf } from "./panels.js";
 
 /** Where the curtain has stood once its place is kept: the board does not jump each time the device is passed. */
@@ -52,6 +53,8 @@ export const writeRegions = (regions) => {
     tellTab();
   }
   if (written.has("curtain")) keepCurtain();
+  // The throw that ended it was corrected: what was looked back at has not happened.
+  if (written.has("over") && byId("over").hidden && isLookedBack()) location.reload();
   spellLinks();
   return written;
 };

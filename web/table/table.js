@@ -6,7 +6,7 @@
 // The parts have this object in common and ask each other through it; each owns what it remembers.
 
 import { all, byId, fit, fitSlip } from "../dom.js";
-import { isLookedBack, lookBack } from "../look-back.js";
+import { lookBack } from "../look-back.js";
 import { Buttons } from "./buttons.js";
 import { Carry } from "./carry.js";
 import { Chooser } from "./chooser.js";
@@ -171,7 +171,6 @@ export class Table {
     this.root.dataset.v = String(this.v);
     const has = (...ids) => ids.some((id) => written.has(id));
     const isOver = has("over") && !byId("over").hidden;
-    if (has("over") && !isOver && isLookedBack()) return location.reload(); // The throw that ended it was corrected.
     // Why a walk ended early is read when it is over: it stays until the next choice.
     if (isOver || (has("choices") && !("cut" in byId("refusal").dataset))) this.notice.hush();
     if (has("seats")) follow(this); // Now, or its word about who left would be hushed.

@@ -206,6 +206,7 @@ seat-awaited = to play
 seat-take = Sit here
 seat-more = Options for { $name }
 naming = What’s your name?
+naming-later = Later
 naming-save = That’s me
 seat-rename = Change name
 seat-to-bot = Let a bot play

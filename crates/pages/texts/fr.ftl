@@ -206,6 +206,7 @@ seat-awaited = doit jouer
 seat-take = S’asseoir ici
 seat-more = Options pour { $name }
 naming = Comment vous appelez-vous ?
+naming-later = Plus tard
 naming-save = C’est moi
 seat-rename = Changer de nom
 seat-to-bot = Laisser jouer un robot

@@ -6,7 +6,7 @@ use crate::table::{OpenTable, Pending};
 use crate::who::Who;
 use galerne_catalog::{AnyMoment, Denial, Maker, Move};
 use galerne_engine::{Seat, SeatSet, Streams, Turn, Viewer, Wanted};
-use galerne_pages::model::{ChanceMode, SeatKind, Status};
+use galerne_pages::model::{ChanceMode, SeatKind};
 use serde_json::Value;
 
 /// Something that makes the record grow.

@@ -47,8 +47,8 @@ from-SE = from the south-east
 from-ESE = from the east-south-east
 wind = force { $force } { $from }, { $direction }° round from east (sector { $sector })
 wind-gale = gale { $from }, { $direction }° round from east (sector { $sector }): force { $force } over a base of { $base }
-die-column = column die
-die-row = row die
+die-column = column die (red)
+die-row = row die (white)
 chance-throw = dice { $column } and { $row }
 chance-two = cards { $turn }° and “{ $force }”
 chance-chain = card “{ $force }”, the next one’s back { $turn }°
@@ -553,6 +553,18 @@ lesson-end =
 ## After the race
 
 panel-debrief = Debrief
+verdict-alone = Home in { $turn ->
+    [one] 1 turn
+   *[other] { $turn } turns
+}
+verdict-ahead = { $seat } wins in turn { $turn }, { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} ahead of { $other }
+verdict-earlier = { $seat } wins in turn { $turn }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} before { $other }
 debrief-par = Par: perfect play from this first wind
 debrief-best = Best possible in this very weather
 debrief-boat = { $seat }

@@ -59,8 +59,8 @@ from-SE = du sud-est
 from-ESE = de l’est-sud-est
 wind = force { $force } { $from }, { $direction }° depuis l’est (secteur { $sector })
 wind-gale = coup de vent { $from }, { $direction }° depuis l’est (secteur { $sector }) : force { $force } sur une base de { $base }
-die-column = dé de colonne
-die-row = dé de ligne
+die-column = dé de colonne (rouge)
+die-row = dé de ligne (blanc)
 chance-throw = dés { $column } et { $row }
 chance-two = cartes { $turn }° et « { $force } »
 chance-chain = carte « { $force } », dos de la suivante { $turn }°
@@ -572,6 +572,18 @@ lesson-end =
 ## Après la course
 
 panel-debrief = Bilan
+verdict-alone = Arrivée en { $turn } { $turn ->
+    [one] tour
+   *[other] tours
+}
+verdict-ahead = { $seat } gagne au tour { $turn }, avec { $hexes } { $hexes ->
+    [one] case
+   *[other] cases
+} d’avance sur { $other }
+verdict-earlier = { $seat } gagne au tour { $turn }, { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+} avant { $other }
 debrief-par = Par : le jeu parfait depuis ce premier vent
 debrief-best = Le mieux possible dans cette météo
 debrief-boat = { $seat }

@@ -63,7 +63,7 @@ const SOURCES: &[(&str, &str)] = modules! {
     "board/drawing.js" "board/easel.js" "board/text.js"
     "clipboard.js" "dom.js" "keep.js" "lab.js" "look-back.js" "replay.js" "sheets.js" "site.js"
     "table/again.js" "table/bar.js" "table/beats.js" "table/buttons.js" "table/carry.js" "table/chooser.js" "table/choices.js" "table/company.js" "table/confirm.js" "table/dead.js" "table/gesture.js"
-    "table/hands.js" "table/hint.js" "table/keys.js" "table/lesson.js" "table/log.js" "table/notice.js" "table/pace.js" "table/panels.js"
+    "table/hands.js" "table/hint.js" "table/keys.js" "table/lesson.js" "table/log.js" "table/naming.js" "table/notice.js" "table/pace.js" "table/panels.js"
     "table/patch.js" "table/share.js" "table/sounds.js"
     "table/picture.js" "table/preview.js" "table/regions.js" "table/sight.js" "table/soon.js" "table/socket.js" "table/table.js"
     "table/things.js" "table/tracks.js"

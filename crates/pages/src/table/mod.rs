@@ -199,6 +199,7 @@ fn naming(head: &TableHead, view: &TableView, words: Words) -> Markup {
                 label for="my-name" { (words.t("naming")) }
                 input type="text" id="my-name" name="name" maxlength="40" autocomplete="nickname" required;
                 button { (words.t("naming-save")) }
+                button type="button" class="quiet" data-later { (words.t("naming-later")) }
             }
         }
     }

@@ -135,6 +135,29 @@ impl Words for SailRace {
         chance_words(*chance)
     }
 
+    /// Who won, when, and by how much (SR-10.5). A tie and a race that nobody finished are said as in any game.
+    fn verdict(&self, state: &State) -> Option<Message> {
+        let winners = self.winners(state);
+        let (Some(winner), 1) = (winners.lowest(), winners.len()) else { return None };
+        let Status::Finished { turn, .. } = state.boat(winner).status else { return None };
+        let said = |key: &'static str| Message::new(key).with("seat", winner).with("turn", turn);
+        let others = (0..self.seats as u8).map(Seat).filter(|&seat| seat != winner);
+        let Some(second) = others.max_by_key(|&seat| self.score(state, seat)) else {
+            return Some(said("verdict-alone"));
+        };
+        let boat = state.boat(second);
+        match boat.status {
+            Status::Finished { turn: later, .. } if later > turn => {
+                Some(said("verdict-earlier").with("other", second).with("turns", later - turn))
+            }
+            Status::Racing => {
+                let hexes = self.course.remaining(state.tour?, boat.cell, boat.rounded)?;
+                Some(said("verdict-ahead").with("other", second).with("hexes", hexes))
+            }
+            _ => None,
+        }
+    }
+
     /// Who has arrived or given up waits for the others.
     fn is_out(&self, state: &State, seat: Seat) -> bool {
         state.boat(seat).status != Status::Racing

@@ -112,6 +112,8 @@ fn price(race: &SailRace, par: &Par, state: &State, seat: Seat, chosen: Directio
         .into_iter()
         .filter_map(|heading| Some((heading, of(heading)?)))
         .min_by(|a, b| a.1.total_cmp(&b.1))?;
-    let lost = (paid - least).max(0.0);
+    // Each rounded for itself, as reviews do it: one heading has one price wherever it is told.
+    let tenths = |turns: f32| (turns * 10.0).round() / 10.0;
+    let lost = (tenths(paid) - tenths(least)).max(0.0);
     Some(Price { turn, chosen, better, lost })
 }
