@@ -85,6 +85,10 @@ test("each operation does what it says", () => {
   for (const [patch, expected] of [
     [{ op: "set", id: "b", name: "transform", value: "translate(1 2)" }, `<svg id=board>${whole}<g id=b transform=translate(1 2)></><g id=c></></>`],
     [{ op: "set", id: "a", path: [0], name: "r", value: "5" }, `<svg id=board><g id=a><circle r=5></><text>one</></><g id=b></><g id=c></></>`],
+    [{ op: "sets", name: "rx", values: { b: "1", c: "2" } }, `<svg id=board>${whole}<g id=b rx=1></><g id=c rx=2></></>`],
+    [{ op: "splice", id: "a", at: 1, cut: 1, content: [["rect", {}]] }, "<svg id=board><g id=a><circle r=4></><rect></></><g id=b></><g id=c></></>"],
+    [{ op: "splice", id: "a", at: 1, content: [["rect", {}]] }, "<svg id=board><g id=a><circle r=4></><rect></><text>one</></><g id=b></><g id=c></></>"],
+    [{ op: "splice", id: "a", at: 0, cut: 1 }, "<svg id=board><g id=a><text>one</></><g id=b></><g id=c></></>"],
     [{ op: "unset", id: "a", path: [0], name: "r" }, `<svg id=board><g id=a><circle></><text>one</></><g id=b></><g id=c></></>`],
     [{ op: "text", id: "a", path: [1], text: "two" }, `<svg id=board><g id=a><circle r=4></><text>two</></><g id=b></><g id=c></></>`],
     [{ op: "fill", id: "a", content: [["rect", {}]] }, `<svg id=board><g id=a><rect></></><g id=b></><g id=c></></>`],

@@ -3,7 +3,7 @@
 // again, with its lines. The present board is only put aside and comes back as it is.
 
 import { foresee, parsed } from "../dom.js";
-import { applyPatch } from "./patch.js";
+import { applyPatch, single } from "./patch.js";
 import { follow } from "./tracks.js";
 
 /** How long each step is looked at, in milliseconds. */
@@ -28,7 +28,7 @@ export const show = (picture, { board, steps }, slower) => {
     if (at === steps.length) return end();
     const { patch, lines } = steps[at];
     at += 1;
-    for (const one of patch) {
+    for (const one of patch.flatMap(single)) {
       // Panels are not shown again: what belongs to them is not there.
       try {
         applyPatch([one], find);

@@ -11,6 +11,9 @@ export const make = ([tag, attributes = {}, content = []], doc = document) => {
   return element;
 };
 
+/** The operations on single elements that an operation stands for. */
+export const single = (patch) => patch.op === "sets" ? Object.entries(patch.values).map(([id, value]) => ({ op: "set", id, name: patch.name, value })) : [patch];
+
 /** Applies the operations in order. Throws if one names something that is not there: the page is then fetched anew. */
 export const applyPatch = (patches, find = byId, doc = document) => {
   const known = (id) => {
@@ -22,9 +25,16 @@ export const applyPatch = (patches, find = byId, doc = document) => {
   const before = ({ before }) => (before ? known(before) : null);
   const operations = {
     set: (p) => at(p).setAttribute(p.name, p.value),
+    sets: (p) => Object.entries(p.values).forEach(([id, value]) => known(id).setAttribute(p.name, value)),
     unset: (p) => at(p).removeAttribute(p.name),
     text: (p) => (at(p).textContent = p.text),
     fill: (p) => at(p).replaceChildren(...p.content.map((child) => make(child, doc))),
+    splice: (p) => {
+      const [whole, cut] = [at(p), p.cut ?? 0];
+      const next = whole.children[p.at + cut] ?? null;
+      [...whole.children].slice(p.at, p.at + cut).forEach((child) => child.remove());
+      (p.content ?? []).forEach((child) => whole.insertBefore(make(child, doc), next));
+    },
     insert: (p) => known(p.parent).insertBefore(make(p.element, doc), before(p)),
     move: (p) => known(p.parent).insertBefore(known(p.id), before(p)),
     remove: (p) => known(p.id).remove(),

@@ -150,6 +150,37 @@ fn what_has_no_id_is_found_by_its_place() {
 }
 
 #[test]
+fn the_same_attribute_of_several_things_is_one_operation() {
+    let named = |name: &str| {
+        let cells =
+            (0..3).map(|n| Node::circle(pt(n as f32, 0.0), 1.0).id(format!("cell-{n}")).name(format!("{n} {name}")));
+        Scene::new("board", Area::new(0.0, 0.0, 9.0, 9.0)).layer(Layer::new("cells", cells))
+    };
+    let patches = assert_patched(&named("dry"), &named("wet"));
+    let json = serde_json::to_string(&patches).unwrap();
+    let values = r#"{"cell-0":"0 wet","cell-1":"1 wet","cell-2":"2 wet"}"#;
+    assert_eq!(json, format!(r#"[{{"op":"sets","name":"aria-label","values":{values}}}]"#));
+}
+
+#[test]
+fn what_comes_among_things_without_ids_leaves_the_others_alone() {
+    let card = |flags: &[&str]| {
+        let flags = flags.iter().map(|text| Node::label(pt(0.0, 0.0), *text, Face::Sans, 5.0));
+        let ends = [Node::circle(pt(0.0, 0.0), 4.0), Node::circle(pt(9.0, 0.0), 4.0)];
+        let [first, last] = ends;
+        let card = Node::group([first].into_iter().chain(flags).chain([last])).id("card");
+        Scene::new("board", Area::new(0.0, 0.0, 9.0, 9.0)).layer(Layer::new("cards", [card]))
+    };
+    let operation = |old: &[&str], new: &[&str]| match &*assert_patched(&card(old), &card(new)) {
+        [Patch::Splice { at, cut, content, .. }] => (*at, *cut, content.len()),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(operation(&[], &["wins"]), (1, 0, 1));
+    assert_eq!(operation(&["wins", "tapped"], &["wins"]), (2, 1, 0));
+    assert_eq!(operation(&["wins"], &["one", "two"]), (1, 1, 2));
+}
+
+#[test]
 fn groups_that_change_places_as_parent_and_child_are_drawn_anew() {
     let nested = |outer: &str, inner: &str| {
         let inside = Node::group([Node::circle(pt(0.0, 0.0), 1.0).id("leaf")]).id(inner);

@@ -65,7 +65,7 @@ pub(crate) struct SentDigest {
     pub(crate) lines: usize,
     pub(crate) parts: [u64; PARTS],
     pub(crate) drawing: u64,
-    pub(crate) facts: u64,
+    pub(crate) facts: Vec<u64>,
     pub(crate) cells: Vec<u64>,
 }
 
@@ -74,7 +74,7 @@ impl SentDigest {
         let cell = |(name, text): &(String, Message)| digest_message(text, digest(name));
         SentDigest {
             drawing: digest(&board.drawing),
-            facts: board.facts.iter().fold(1, |so_far, fact| digest_message(fact, so_far)),
+            facts: board.facts.iter().map(|fact| digest_message(fact, 1)).collect(),
             cells: board.cells.iter().map(cell).collect(),
             ..SentDigest::default()
         }

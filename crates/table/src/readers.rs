@@ -194,7 +194,12 @@ impl OpenTable {
         let shown = if grew {
             SentDigest::of_board(&board)
         } else {
-            SentDigest { drawing: sent.drawing, facts: sent.facts, cells: sent.cells.clone(), ..SentDigest::default() }
+            SentDigest {
+                drawing: sent.drawing,
+                facts: sent.facts.clone(),
+                cells: sent.cells.clone(),
+                ..SentDigest::default()
+            }
         };
         // Lines passed over in the log are numbered all the same.
         let lines = if grew { moment.events_known(viewer) } else { sent.lines };
@@ -244,13 +249,25 @@ impl OpenTable {
         }
         let say = |message| self.say(audience.language, message);
         let facts = (sent.facts != now.facts).then(|| board.facts.iter().map(say).collect::<Vec<_>>());
+        let is_kept = |index: &usize| sent.facts.get(*index) == now.facts.get(*index);
+        // Facts too are written one by one where there are as many as before.
+        let kept: Vec<usize> = match sent.facts.len() == now.facts.len() {
+            true => (0..now.facts.len()).filter(is_kept).collect(),
+            false => Vec::new(),
+        };
         let cells = board.cells.iter().enumerate().filter(|(index, _)| sent.cells.get(*index) != now.cells.get(*index));
         let cells: Vec<(usize, Cell)> =
             cells.map(|(index, (name, text))| (index, Cell { name: name.clone(), text: say(text) })).collect();
         let drawing = (sent.drawing != now.drawing).then_some(board.drawing);
         match audience.wants {
             Wants::Regions => {
-                step.regions.extend(board_changes(facts.as_deref(), drawing.as_deref(), &cells, audience.language));
+                step.regions.extend(board_changes(
+                    facts.as_deref(),
+                    &kept,
+                    drawing.as_deref(),
+                    &cells,
+                    audience.language,
+                ));
             }
             Wants::Data => {
                 let cells = cells.into_iter().map(|(_, cell)| cell).collect();

@@ -1,7 +1,7 @@
 //! Drawings as markup. Everything here sees a table only through a viewer, so what it returns is redacted. A game without a picture has
 //! an empty scene, and pages show the text board.
 
-use crate::audience::Audience;
+use crate::audience::{Audience, Wants};
 use galerne_catalog::{AnyMoment, AnyTable, DrawnBlock, DrawnPanel, Look, Move};
 use galerne_draw::patch::diff;
 use galerne_draw::scene::write_xml;
@@ -109,15 +109,17 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, audience: &Audience, name
     let (Some(before), Some(after)) = (picture(table.at(from)), picture(table.now())) else {
         return Patch::default();
     };
-    let stands = |panel: &DrawnPanel| (panel.now, panel.leads, panel.below);
     let mut operations = diff(&before.scene, &after.scene);
     let (mut panels, mut words) = (Vec::new(), Vec::new());
     for panel in &after.panels {
         let old = before.panels.iter().find(|old| old.id == panel.id);
         match old.and_then(|old| panel_changes(old, panel)) {
             // Ids are unique on the page: what changes in a panel's picture is one more change of the page.
-            Some((changes, told)) if old.is_some_and(|old| stands(old) == stands(panel)) => {
+            Some((changes, told))
+                if audience.wants == Wants::Regions || old.is_some_and(|old| is_placed_alike(old, panel)) =>
+            {
                 operations.extend(changes);
+                operations.extend(old.into_iter().flat_map(|old| placed(old, panel)));
                 if !told.is_empty() {
                     words.push((panel_as_markup(panel), told));
                 }
@@ -134,6 +136,29 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, audience: &Audience, name
     let is_kept = places(&before.panels) == places(&after.panels);
     let order = (!is_kept).then(|| after.panels.iter().map(|panel| panel.id.clone()).collect());
     Patch { operations, panels, words, order }
+}
+
+fn is_placed_alike(old: &DrawnPanel, new: &DrawnPanel) -> bool {
+    (old.now, old.leads, old.below) == (new.now, new.leads, new.below)
+}
+
+/// A panel that comes to the middle or goes back to the side is the same panel: on a page only the marks of its frame change.
+fn placed(old: &DrawnPanel, new: &DrawnPanel) -> Vec<galerne_draw::patch::Patch> {
+    let id = || format!("side-{}", new.id);
+    let marks =
+        [("data-now", old.now, new.now), ("data-leads", old.leads, new.leads), ("data-below", old.below, new.below)];
+    let changed = marks.into_iter().filter(|(_, was, is)| was != is);
+    changed
+        .map(|(name, _, is)| match is {
+            true => galerne_draw::patch::Patch::Set {
+                id: id(),
+                path: Vec::new(),
+                name: name.to_owned(),
+                value: String::new(),
+            },
+            false => galerne_draw::patch::Patch::Unset { id: id(), path: Vec::new(), name: name.to_owned() },
+        })
+        .collect()
 }
 
 /// What turns the pictures of a panel into the new ones, and its blocks of words that are others now; nothing where it has another shape, and

@@ -16,7 +16,7 @@ fn race(bob: SeatKind) -> OpenTable {
 }
 
 fn race_of(bob: SeatKind, options: &Value) -> OpenTable {
-    let mut saved: Saved = saved("sail-race", options);
+    let mut saved: Saved = saved(&NAMES, "sail-race", options);
     saved.head.chance = ChanceMode::Real;
     saved.seats[1].seat.kind = bob;
     if bob == SeatKind::Bot {
@@ -88,7 +88,7 @@ fn ta_2_8_what_bots_did_on_it_goes_with_it_and_the_log_says_so() {
     let again = OpenTable::open(
         Saved {
             entries: (0..open.version()).map(|n| open.table().entry(n).unwrap().to_string()).collect(),
-            ..saved("sail-race", &json!({}))
+            ..saved(&NAMES, "sail-race", &json!({}))
         },
         Bounds::default(),
     );

@@ -23,7 +23,7 @@ impl Store {
         Saved {
             entries: self.entries.clone(),
             clients: self.clients.clone(),
-            ..common::saved("connect-four", &Value::Null)
+            ..common::saved(&common::NAMES, "connect-four", &Value::Null)
         }
     }
 

@@ -21,7 +21,7 @@ fn carry_out(open: &mut OpenTable, order: &Order, luck: &mut Streams) {
 /// What each reader is sent of the first chance whose outcome is named by `key`, of which the `pick`-th is drawn; and then, anew, of
 /// the whole table. Everything before it is the same for every pick.
 fn sent(game: &str, options: &Value, key: &str, pick: usize, wants: Wants) -> [String; 3] {
-    let mut open = OpenTable::open(common::saved(game, options), Bounds::default()).unwrap();
+    let mut open = OpenTable::open(common::saved(&common::NAMES, game, options), Bounds::default()).unwrap();
     let (mut luck, mut random) = (Streams::new(3), Random::new(3));
     let connect = |open: &mut OpenTable, first: u64| {
         let mut pages = Vec::new();
@@ -87,7 +87,7 @@ fn assert_hidden(game: &str, options: &Value, key: &str) {
 /// Who may say, where real cards are drawn, which card came: the one who draws it. A list that shows the whole stock tells the others nothing
 /// yet, but what they choose from it would be in another's hand.
 fn assert_told_by_its_owner(game: &str, options: &Value, key: &str) {
-    let mut open = OpenTable::open(common::saved(game, options), Bounds::default()).unwrap();
+    let mut open = OpenTable::open(common::saved(&common::NAMES, game, options), Bounds::default()).unwrap();
     let (mut luck, mut random) = (Streams::new(3), Random::new(3));
     let (mut seen, mut told) = (0, 0);
     for _ in 0..2_000 {

@@ -21,7 +21,7 @@ struct Store {
 
 impl Store {
     fn open(&self) -> Box<OpenTable> {
-        let saved = common::saved("connect-four", &Value::Null);
+        let saved = common::saved(&common::NAMES, "connect-four", &Value::Null);
         let clients = self.entries.iter().enumerate();
         let saved = Saved {
             entries: self.entries.iter().map(|(entry, _)| entry.clone()).collect(),

@@ -23,16 +23,22 @@ pub fn apply(root: &mut Element, patches: &[Patch]) -> Result<(), BadPatch> {
 
 fn apply_one(root: &mut Element, patch: &Patch) -> Result<(), BadPatch> {
     match patch {
-        Patch::Set { id, path, name, value } => {
-            let element = at(root, id, path)?;
-            match element.attributes.iter_mut().find(|(known, _)| known == name) {
-                Some((_, old)) => old.clone_from(value),
-                None => element.attributes.push((name.clone().into(), value.clone())),
+        Patch::Set { id, path, name, value } => set(at(root, id, path)?, name, value),
+        Patch::Sets { name, values } => {
+            for (id, value) in values {
+                set(at(root, id, &[])?, name, value);
             }
         }
         Patch::Unset { id, path, name } => at(root, id, path)?.attributes.retain(|(known, _)| known != name),
         Patch::Text { id, path, text } => at(root, id, path)?.content = Content::Text(text.clone()),
         Patch::Fill { id, path, content } => at(root, id, path)?.content = Content::Children(content.clone()),
+        Patch::Splice { id, path, at: place, cut, content } => {
+            let children = children(at(root, id, path)?).ok_or_else(|| BadPatch(format!("children in \"{id}\"")))?;
+            if place + cut > children.len() {
+                return Err(BadPatch(format!("child {} in \"{id}\"", place + cut)));
+            }
+            children.splice(*place..place + cut, content.iter().cloned());
+        }
         Patch::Insert { parent, before, element } => insert(root, parent, before.as_deref(), element.clone())?,
         Patch::Move { id, parent, before } => {
             let element = take(root, id).ok_or_else(|| BadPatch(format!("element \"{id}\"")))?;
@@ -51,6 +57,13 @@ fn at<'a>(root: &'a mut Element, id: &str, path: &[usize]) -> Result<&'a mut Ele
             .ok_or_else(|| BadPatch(format!("path {path:?} in \"{id}\"")))?;
     }
     Ok(element)
+}
+
+fn set(element: &mut Element, name: &str, value: &str) {
+    match element.attributes.iter_mut().find(|(known, _)| known == name) {
+        Some((_, old)) => value.clone_into(old),
+        None => element.attributes.push((name.to_owned().into(), value.to_owned())),
+    }
 }
 
 fn insert(root: &mut Element, parent: &str, before: Option<&str>, element: Element) -> Result<(), BadPatch> {

@@ -2,7 +2,7 @@
 
 use super::Patch;
 use crate::scene::{Content, Element, Layer, Output, Part, Scene, has_plain_ids, lowered};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// The operations that turn the drawing of `old` on a page into the drawing of `new`.
 #[must_use]
@@ -57,8 +57,36 @@ pub fn diff_elements(old: &Element, new: &Element) -> Vec<Patch> {
     let stays = trees.survivors(new_id);
     trees.remove(&stays, &mut patches);
     trees.place(&stays, &mut patches);
+    let first = patches.len();
     trees.dress(&stays, &mut patches);
+    together(&mut patches, first);
     patches
+}
+
+/// The same attribute of several elements is one operation, in the place of the first of them. What dresses elements touches each of them
+/// alone, so their order means nothing.
+fn together(patches: &mut Vec<Patch>, first: usize) {
+    let mut values: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
+    for patch in &patches[first..] {
+        if let Patch::Set { id, path, name, value } = patch
+            && path.is_empty()
+        {
+            values.entry(name.clone()).or_default().insert(id.clone(), value.clone());
+        }
+    }
+    values.retain(|_, values| values.len() > 1);
+    let dressing = patches.split_off(first);
+    for patch in dressing {
+        match patch {
+            Patch::Set { path, name, .. } if path.is_empty() && values.contains_key(&name) => {
+                let values = values.get_mut(&name).map(std::mem::take).unwrap_or_default();
+                if !values.is_empty() {
+                    patches.push(Patch::Sets { name, values });
+                }
+            }
+            other => patches.push(other),
+        }
+    }
 }
 
 /// The elements with ids of one tree, in reading order, and where each stands.
@@ -234,9 +262,21 @@ fn content(id: &str, path: &mut Vec<usize>, old: &Content, new: &Content, patche
                 path.pop();
             }
         }
-        (_, Content::Children(wanted)) => {
+        (Content::Children(had), Content::Children(wanted)) => patches.push(spliced(id, path, had, wanted)),
+        (Content::Text(_), Content::Children(wanted)) => {
             patches.push(Patch::Fill { id: id.to_owned(), path: path.clone(), content: wanted.clone() });
         }
+    }
+}
+
+/// What is alike at both ends stays: a card that gets a flag is not drawn anew.
+fn spliced(id: &str, path: &[usize], had: &[Element], wanted: &[Element]) -> Patch {
+    let at = had.iter().zip(wanted).take_while(|(old, new)| old == new).count();
+    let behind = had[at..].iter().rev().zip(wanted[at..].iter().rev()).take_while(|(old, new)| old == new).count();
+    let (cut, content) = (had.len() - behind - at, wanted[at..wanted.len() - behind].to_vec());
+    match at + behind {
+        0 => Patch::Fill { id: id.to_owned(), path: path.to_vec(), content },
+        _ => Patch::Splice { id: id.to_owned(), path: path.to_vec(), at, cut, content },
     }
 }
 

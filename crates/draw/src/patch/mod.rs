@@ -16,9 +16,16 @@
 //! const before = (p) => (p.before ? find(p.before) : null);
 //! const apply = {
 //!   set: (p) => at(p).setAttribute(p.name, p.value),
+//!   sets: (p) => Object.entries(p.values).forEach(([id, value]) => find(id).setAttribute(p.name, value)),
 //!   unset: (p) => at(p).removeAttribute(p.name),
 //!   text: (p) => (at(p).textContent = p.text),
 //!   fill: (p) => at(p).replaceChildren(...p.content.map(make)),
+//!   splice: (p) => {
+//!     const [whole, cut] = [at(p), p.cut ?? 0];
+//!     const next = whole.children[p.at + cut] ?? null;
+//!     [...whole.children].slice(p.at, p.at + cut).forEach((child) => child.remove());
+//!     (p.content ?? []).forEach((child) => whole.insertBefore(make(child), next));
+//!   },
 //!   insert: (p) => find(p.parent).insertBefore(make(p.element), before(p)),
 //!   move: (p) => find(p.parent).insertBefore(find(p.id), before(p)),
 //!   remove: (p) => find(p.id).remove(),
@@ -38,6 +45,7 @@ pub use diff::{diff, diff_elements};
 
 use crate::scene::Element;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// One operation. Ids name elements of the page; a `path` leads from there down to an element without an id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -54,6 +62,13 @@ pub enum Patch {
         name: String,
         /// Its new value.
         value: String,
+    },
+    /// Give one attribute of several elements their values: what can be done with each cell of a board often changes for most of them.
+    Sets {
+        /// The attribute.
+        name: String,
+        /// The elements and their new values.
+        values: BTreeMap<String, String>,
     },
     /// Take an attribute away.
     Unset {
@@ -85,6 +100,22 @@ pub enum Patch {
         /// The new children.
         content: Vec<Element>,
     },
+    /// Some children (none of which has an id) in the place of others: those before and behind them stay.
+    Splice {
+        /// The element, or the ancestor where the path begins.
+        id: String,
+        /// Numbers of children on the way down, from 0; empty for the element itself.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        path: Vec<usize>,
+        /// The number of children that stay before them.
+        at: usize,
+        /// How many go.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        cut: usize,
+        /// Those that come.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        content: Vec<Element>,
+    },
     /// Before that sibling, or at the end.
     Insert {
         /// The element that gets a child.
@@ -110,4 +141,10 @@ pub enum Patch {
         /// The element.
         id: String,
     },
+}
+
+// serde hands it a reference.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_zero(number: &usize) -> bool {
+    *number == 0
 }

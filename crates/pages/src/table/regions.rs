@@ -3,7 +3,7 @@
 
 use super::choices::{chance, choices, curtain, over, prompt, undo};
 use super::seats::seats;
-use super::side::{cell, drawing, facts, in_text, log_line, one};
+use super::side::{cell, drawing, fact, facts, in_text, log_line, one};
 use crate::model::{Board, Cell, LogLine, Panel, TableHead, TableView};
 use crate::words::Words;
 use galerne_texts::Language;
@@ -88,16 +88,25 @@ pub fn whole_board(board: &Board, language: Language) -> String {
     in_text(board, Words::of(language)).into_string()
 }
 
-/// The parts of the text board that changed, each a region of its own. Cells come with their places in the list.
+/// The parts of the text board that changed, each a region of its own. Of the facts those at the places of `kept` are as they were; where
+/// there are none of these, the list is written anew. Cells come with their places in the list.
 #[must_use]
 pub fn board_changes(
     new_facts: Option<&[String]>,
+    kept: &[usize],
     new_drawing: Option<&[String]>,
     cells: &[(usize, Cell)],
     language: Language,
 ) -> Vec<String> {
     let rows = cells.iter().map(|(index, one)| cell(*index, one));
     let words = Words::of(language);
-    let parts = new_facts.map(facts).into_iter().chain(new_drawing.map(|rows| drawing(rows, words))).chain(rows);
+    let new_facts = new_facts.map_or_else(Vec::new, |all| match kept.is_empty() {
+        true => vec![facts(all)],
+        false => {
+            let changed = (0..all.len()).filter(|place| !kept.contains(place));
+            changed.map(|place| fact(place, &all[place])).collect()
+        }
+    });
+    let parts = new_facts.into_iter().chain(new_drawing.map(|rows| drawing(rows, words))).chain(rows);
     parts.map(maud::PreEscaped::into_string).collect()
 }

@@ -96,7 +96,11 @@ pub(super) fn in_text(board: &Board, words: Words) -> Markup {
 }
 
 pub(super) fn facts(facts: &[String]) -> Markup {
-    html! { ul id="text-board-facts" class="facts" { @for fact in facts { li { (fact) } } } }
+    html! { ul id="text-board-facts" class="facts" { @for (place, one) in facts.iter().enumerate() { (fact(place, one)) } } }
+}
+
+pub(super) fn fact(place: usize, fact: &str) -> Markup {
+    html! { li id={ "text-board-fact-" (place) } { (fact) } }
 }
 
 pub(super) fn drawing(rows: &[String], words: Words) -> Markup {

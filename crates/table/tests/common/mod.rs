@@ -1,4 +1,4 @@
-//! Tables for two people, as a host has stored them.
+//! Tables as a host has stored them.
 
 use galerne_catalog::find;
 use galerne_pages::model::{ChanceMode, SeatKind, Status};
@@ -7,8 +7,8 @@ use serde_json::Value;
 
 pub(crate) const NAMES: [&str; 2] = ["Ana", "Bob"];
 
-/// A table of that game at which nothing has happened.
-pub(crate) fn saved(game: &str, options: &Value) -> Saved {
+/// A table of that game for these players at which nothing has happened.
+pub(crate) fn saved(names: &[&str], game: &str, options: &Value) -> Saved {
     let found = find(game).unwrap();
     let seat = |name: &str| NewSeat {
         seat: SavedSeat { kind: SeatKind::Human, name: name.to_owned(), bot: None, nonce: String::new() },
@@ -19,7 +19,11 @@ pub(crate) fn saved(game: &str, options: &Value) -> Saved {
             id: "t".to_owned(),
             game: game.to_owned(),
             rules: found.rules(),
-            options: found.open(options, NAMES.map(str::to_owned).to_vec()).unwrap().options().to_string(),
+            options: found
+                .open(options, names.iter().map(ToString::to_string).collect())
+                .unwrap()
+                .options()
+                .to_string(),
             start: None,
             status: Status::Playing,
             chance: ChanceMode::Automatic,
@@ -29,7 +33,7 @@ pub(crate) fn saved(game: &str, options: &Value) -> Saved {
             next: None,
             luck: None,
         },
-        seats: NAMES.map(seat).to_vec(),
+        seats: names.iter().map(|name| seat(name)).collect(),
         entries: Vec::new(),
         clients: Vec::new(),
         former: Vec::new(),

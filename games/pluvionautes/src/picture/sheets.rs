@@ -76,11 +76,9 @@ impl<'a> Now<'a> {
                 sheet(reading, Message::new("sheet-aim"))
             }
             Phase::Pilot => sheet(reading, self.flight(cell)),
-            Phase::Tow => sheet(reading, self.tow(cell)),
-            Phase::Build => {
-                let here = self.state.balloon() == Some(cell);
-                sheet(reading, Message::new(if here { "sheet-build-here" } else { "sheet-build-elsewhere" }))
-            }
+            Phase::Tow if self.is_free(cell) => sheet(reading, self.tow(cell)),
+            // What is the same for all other cells is said to whoever touches one, not thirty-six times in every message.
+            Phase::Build if self.state.balloon() == Some(cell) => sheet(reading, Message::new("sheet-build-here")),
             _ => Message::new("sheet-plain").with("reading", reading),
         }
     }
@@ -103,6 +101,11 @@ impl<'a> Now<'a> {
             .with("tow", self.game.tow_range(state))
     }
 
+    /// Whether there is room for the island under the balloon: an island that one sees there needs no words.
+    fn is_free(&self, cell: Cell) -> bool {
+        self.state.sky.at(cell).is_none() || self.state.balloon() == Some(cell)
+    }
+
     /// PL-8.2: whether the island under the balloon can be set down there.
     fn tow(&self, cell: Cell) -> Message {
         let state = self.state;
@@ -111,8 +114,6 @@ impl<'a> Now<'a> {
             "sheet-tow-stays"
         } else if self.open & bit(cell.0) != 0 {
             "sheet-tow"
-        } else if state.sky.at(cell).is_some() {
-            "sheet-tow-taken"
         } else if self.distance(cell) > usize::from(range) {
             "sheet-too-far"
         } else {
