@@ -80,16 +80,20 @@ fn already_there(mut words: Message, label: &Message) -> Message {
 }
 
 /// The curves of the players, drawn for a wide place and for a narrow one, where the wide one would be made smaller until nobody could
-/// read it. The titles are those of the drawing and of its upright axis.
+/// read it. The titles are those of the drawing and of its upright axis, which shows that range at least.
 pub(crate) fn curves(
     series: &[Series],
-    [title, axis]: [&'static str; 2],
+    ([title, axis], range): ([&'static str; 2], Option<(f64, f64)>),
     names: &[String],
     language: Language,
 ) -> (String, String) {
     let words = |key: &'static str| texts::text(language, key);
     let draw = |id: &str, width: f32, height: f32| {
         let frame = Frame::new(width, height, words(title)).axes(words("curve-moves"), words(axis));
+        let frame = match range {
+            Some((low, high)) => frame.within(low, high),
+            None => frame,
+        };
         line_chart(id, &frame, series, 0, Speech::new(texts::all(), language, names)).svg(Output::Page)
     };
     (draw("curve", 560.0, 260.0), draw("curve-narrow", 270.0, 230.0))

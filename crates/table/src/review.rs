@@ -184,11 +184,17 @@ impl Told<'_> {
         found.into_iter().filter_map(point).collect()
     }
 
-    /// What dice and cards did there, in the words of the log: the first headline, or the first line; nothing where they did nothing.
+    /// What dice and cards did there, in the words of the log: the first headline, or the first line; nothing where they did nothing, nor
+    /// where somebody decided between two throws. Then nobody can say which of them it was.
     fn chance_told(&self, stroke: &Stroke) -> Option<String> {
         let is_chance = |entry: usize| self.table.maker(entry) == Some(Maker::Chance);
         let since = self.table.at(stroke.from).event_count();
         let events = self.table.at(stroke.to).events(since, Viewer::EVERYONE);
+        let mut thrown =
+            (stroke.from..stroke.to).skip_while(|&entry| !is_chance(entry)).skip_while(|&entry| is_chance(entry));
+        if thrown.any(is_chance) {
+            return None;
+        }
         let by_chance = || events.iter().filter(|event| !event.aside && is_chance(event.entry));
         let event = by_chance().find(|event| event.headline).or_else(|| by_chance().next())?;
         Some(self.game_says(self.table, &event.message))
@@ -361,12 +367,12 @@ fn drawn(told: &Told<'_>, points: impl Fn(&Told<'_>, usize) -> Vec<Sample>) -> (
     let series: Vec<Series> = (told.names.iter().enumerate())
         .map(|(seat, name)| Series { label: name.clone(), seat: Some(Seat(seat as u8)), points: points(told, seat) })
         .collect();
-    let (title, axis) = match told.review.scale {
-        Scale::Chance => ("curve-title", "curve-chance"),
-        Scale::Points => ("review-curve-points", "review-axis-points"),
-        Scale::Turns => ("review-curve-turns", "review-axis-turns"),
+    let axes = match told.review.scale {
+        Scale::Chance => (["curve-title", "curve-chance"], Some((0.0, 100.0))),
+        Scale::Points => (["review-curve-points", "review-axis-points"], None),
+        Scale::Turns => (["review-curve-turns", "review-axis-turns"], None),
     };
-    curves(&series, [title, axis], told.names, told.language)
+    curves(&series, axes, told.names, told.language)
 }
 
 /// The board after a decision of a finished game, as a file: what was played, or the maître's line.

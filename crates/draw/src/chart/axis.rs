@@ -91,13 +91,27 @@ pub struct Frame {
     pub x_title: String,
     /// What the vertical axis counts.
     pub y_title: String,
+    /// What the vertical axis shows at least, whatever the values.
+    pub y_range: Option<(f64, f64)>,
 }
 
 impl Frame {
     /// A frame without titles at its axes.
     #[must_use]
     pub fn new(width: f32, height: f32, title: impl Into<String>) -> Frame {
-        Frame { size: (width, height), title: title.into(), x_title: String::new(), y_title: String::new() }
+        Frame {
+            size: (width, height),
+            title: title.into(),
+            x_title: String::new(),
+            y_title: String::new(),
+            y_range: None,
+        }
+    }
+
+    /// The same with at least this range on its vertical axis: on an axis from 98 to 100 a hundredth would look like the game.
+    #[must_use]
+    pub fn within(self, low: f64, high: f64) -> Frame {
+        Frame { y_range: Some((low, high)), ..self }
     }
 
     /// The same with titles at its axes; an empty one takes no room.

@@ -63,7 +63,8 @@ pub fn line_chart(id: &str, frame: &Frame, series: &[Series], decimals: usize, s
     let language = speech.language;
     let samples = || series.iter().flat_map(|curve| &curve.points);
     let likely = |sample: &Sample| sample.likely.unwrap_or((sample.y, sample.y));
-    let ys = Scale::covering(samples().flat_map(|s| [s.y, likely(s).0, likely(s).1]), 5);
+    let shown = samples().flat_map(|s| [s.y, likely(s).0, likely(s).1]);
+    let ys = Scale::covering(shown.chain(frame.y_range.into_iter().flat_map(|(low, high)| [low, high])), 5);
     let xs = Scale::covering(samples().map(|sample| sample.x), 6);
     let names = series.iter().map(|curve| Face::SansBold.width(&curve.label, LETTERS)).fold(0.0, f32::max);
     let mut plot = frame.plot(rung_room(&ys, language), LETTERS * 1.6);
