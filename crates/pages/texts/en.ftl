@@ -539,6 +539,7 @@ option-group-chance = Dice, cards and weather
 option-group-end = Length and scoring
 option-group-rules = Variants of the rules
 pace = Others’ turns
+pace-alone = Dice and cards
 pace-slow = slowly
 pace-normal = at normal speed
 pace-once = at once

@@ -539,6 +539,7 @@ option-group-chance = Dés, cartes et météo
 option-group-end = Durée et décompte
 option-group-rules = Variantes des règles
 pace = Tours des autres
+pace-alone = Dés et cartes
 pace-slow = lentement
 pace-normal = à vitesse normale
 pace-once = d’un coup

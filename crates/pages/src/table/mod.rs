@@ -102,7 +102,7 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, frame: &Frame, words: Wo
                 div id="hint" role="status" hidden {}
                 // On a small screen: what can be done to the thing that was touched.
                 div id="ways" role="group" aria-label=(words.t("your-choices")) hidden {}
-                @if plays { (pace::pace(words)) }
+                @if plays { (pace::pace(view, words)) }
             }
             (log(&view.log, &head.game.id, words))
         }

@@ -2,6 +2,7 @@
 
 use crate::{
     assets::{self, Script},
+    model::TableView,
     words::Words,
 };
 use maud::{Markup, html};
@@ -16,14 +17,16 @@ pub(super) fn skip(words: Words) -> Markup {
 }
 
 /// For who plays at a table; the script shows it.
-pub(super) fn pace(words: Words) -> Markup {
+pub(super) fn pace(view: &TableView, words: Words) -> Markup {
+    // Who plays alone has nobody else's turns to follow.
+    let title = words.t(if view.seats.len() == 1 { "pace-alone" } else { "pace" });
     let at = |script: Script| assets::loaded(script).last().cloned();
     html! {
-        div id="pace" role="group" aria-label=(words.t("pace")) hidden
+        div id="pace" role="group" aria-label=(title) hidden
             data-sounds-at=[at(Script::Sounds)] data-again-at=[at(Script::Again)] {
             button type="button" data-again hidden { (words.t("pace-again")) }
             label {
-                (words.t("pace"))
+                (title)
                 select data-pace {
                     option value="slow" { (words.t("pace-slow")) }
                     option value="normal" selected { (words.t("pace-normal")) }
