@@ -117,6 +117,20 @@ test("pluvionautes: a pull is as long as the hand goes, wherever in the cell it 
   await leave(page);
 });
 
+test("pluvionautes: while a mouse pulls, what the throw would do is seen, whatever cells it crosses", async () => {
+  const page = await at("pluvionautes", {}, "throw");
+  const v = await version(page);
+  const { x, y, width, height } = await page.locator('#window .sling[data-target="cell-D3"]').boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 1.4 * width, y + height / 2, { steps: 8 });
+  await until(page, () => document.getElementById("preview-overlay")?.textContent.includes("%"));
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  assert.equal(await version(page), v, "nothing was thrown");
+  await leave(page);
+});
+
 test("a finger that rests on a thing only looks; after a first thing is chosen nothing is foreseen yet", async () => {
   const page = await at("sail-race", PHONE);
   const { send } = await touching(page);

@@ -110,7 +110,7 @@ export class Hands {
     for (const moved of ["scroll", "resize"]) addEventListener(moved, () => notice.settleDown(), { capture: true, passive: true });
     const rests = (event) => {
       // What a finger has been shown stays until it touches something.
-      if (choices.shown) return;
+      if (choices.shown || this.table.sling.held) return;
       const choice = this.choiceOf(event);
       const reading = this.isPictured(event.target) && thingAt(event.target)?.reading;
       if (choice) preview.ask(choice);
@@ -137,7 +137,8 @@ export class Hands {
       });
       root.addEventListener(off, (/** @type {any} */ event) => {
         const isOurs = this.isPictured(event.target) || event.target.closest?.("#choices .choice");
-        if (isOurs && !confirmation.go && !choices.shown) preview.clear();
+        // A pull crosses cells on its way: what it would throw stays to be seen.
+        if (isOurs && !confirmation.go && !choices.shown && !this.table.sling.held) preview.clear();
       });
     }
   }
