@@ -19,8 +19,9 @@ pub trait Chanced {
     fn tell(&self, words: Message) -> Message;
 }
 
-/// The panel `tale` with its title: for each seat that is the viewer's, and for each one where it is nobody's, the rarest good and
-/// the rarest bad throw in the words of the other two texts, and what else is `told` of the seat. None where there is nothing to tell.
+/// The panel `tale` with its title: for each seat that is the viewer's the rarest good and the rarest bad throw in the words of the other
+/// two texts, and what else is `told` of the seat. Who only looks on is told the rarest of all, and no more: of four players everything
+/// would be a page. None where there is nothing to tell.
 pub fn tale<G: Game, L: Chanced>(
     context: &PictureContext<'_, G>,
     [title, lucky, unlucky]: [&'static str; 3],
@@ -29,16 +30,27 @@ pub fn tale<G: Game, L: Chanced>(
     told: impl Fn(Seat) -> Option<Message>,
 ) -> Option<Panel> {
     let mut lines = Vec::new();
-    for seat in (0..seats as u8).map(Seat).filter(|&seat| context.me.has(seat) || context.me.is_empty()) {
-        let throws = throws(seat);
+    let share = |throw: &L, side: usize| throw.chances()[side];
+    let words = |key: &'static str, side: usize, seat: Seat, throw: &L| {
+        let percent = context.speech.percent(share(throw, side).max(LEAST), 0);
+        throw.tell(Message::new(key).with("seat", seat).with("several", u8::from(seats > 1)).with("share", percent))
+    };
+    let all = || (0..seats as u8).map(Seat);
+    if context.me.is_empty() && seats > 1 {
+        let thrown: Vec<(Seat, Vec<L>)> = all().map(|seat| (seat, throws(seat))).collect();
         for (side, key) in [lucky, unlucky].into_iter().enumerate() {
-            lines.extend(rarest(&throws, side).map(|throw| {
-                let share = context.speech.percent(throw.chances()[side].max(LEAST), 0);
-                let words = Message::new(key).with("seat", seat).with("several", u8::from(seats > 1));
-                throw.tell(words.with("share", share))
-            }));
+            let rare = thrown.iter().filter_map(|(seat, throws)| Some((*seat, rarest(throws, side)?)));
+            let rarest = rare.min_by(|one, other| share(one.1, side).total_cmp(&share(other.1, side)));
+            lines.extend(rarest.map(|(seat, throw)| words(key, side, seat, throw)));
         }
-        lines.extend(told(seat));
+    } else {
+        for seat in all().filter(|&seat| context.me.has(seat) || context.me.is_empty()) {
+            let throws = throws(seat);
+            for (side, key) in [lucky, unlucky].into_iter().enumerate() {
+                lines.extend(rarest(&throws, side).map(|throw| words(key, side, seat, throw)));
+            }
+            lines.extend(told(seat));
+        }
     }
     let panel = |lines| Panel { id: "tale".to_owned(), title: Message::new(title), body: vec![Block::Lines(lines)] };
     (!lines.is_empty()).then(|| panel(lines))
@@ -51,12 +63,19 @@ fn rarest<L: Chanced>(throws: &[L], side: usize) -> Option<&L> {
 }
 
 impl Crowd {
-    /// The words with how many games there were, and how many in a hundred ended lower and higher than the result.
+    /// The words with how many games there were, and how many in a hundred ended lower and higher than the result; `all` is 1 where all of
+    /// them ended lower, and 2 where all ended higher.
     #[must_use]
     pub fn tell(&self, words: Message, result: i32, speech: &Speech<'_>) -> Message {
-        let [lower, higher] = self.beside(result).map(|hundredths| speech.percent(f64::from(hundredths) / 100.0, 0));
+        let beside = self.beside(result);
+        let all: u8 = match beside {
+            [100, _] => 1,
+            [_, 100] => 2,
+            _ => 0,
+        };
+        let [lower, higher] = beside.map(|hundredths| speech.percent(f64::from(hundredths) / 100.0, 0));
         let games = speech.number(f64::from(self.games()), 0);
-        words.with("games", games).with("lower", lower).with("higher", higher)
+        words.with("games", games).with("lower", lower).with("higher", higher).with("all", all)
     }
 }
 

@@ -522,7 +522,11 @@ tale-unlucky = Unluckiest draw{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
 }: turn { $turn }, { $cards } from the Pack. As bad or worse: { $share } of such draws.
-tale-crowd = Of { $games } games that the regular played by these rules, { $lower } did not get as far and { $higher } got further.
+tale-crowd = Of { $games } games that the regular played by these rules, { $all ->
+    [1] none got as far
+    [2] all got further
+   *[other] { $lower } did not get as far and { $higher } got further
+}.
 panel-counts = What is left
 stop-idle = { $count ->
     [one] One character could still enter or move.

@@ -567,7 +567,11 @@ tale-unlucky = Pioche la plus malheureuse{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
 } : tour { $turn }, { $cards } tirés du Pack. Aussi mal ou pire : { $share } des pioches.
-tale-crowd = Sur { $games } parties jouées par l’habitué avec ces règles, { $lower } sont allées moins loin et { $higher } plus loin.
+tale-crowd = Sur { $games } parties jouées par l’habitué avec ces règles, { $all ->
+    [1] toutes sont allées moins loin
+    [2] toutes sont allées plus loin
+   *[other] { $lower } sont allées moins loin et { $higher } plus loin
+}.
 panel-counts = Ce qui reste
 stop-idle = { $count ->
     [one] Un personnage pourrait encore entrer ou bouger.

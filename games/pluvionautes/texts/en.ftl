@@ -335,11 +335,19 @@ tale-unlucky = Unluckiest throw{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
 }: round { $round }. The balloon left the sky, as only { $share } of such throws do.
-tale-crowd = Of { $games } games that the regular played by these rules, { $lower } brought fewer points and { $higher } more.
+tale-crowd = Of { $games } games that the regular played by these rules, { $all ->
+    [1] all brought fewer points
+    [2] all brought more points
+   *[other] { $lower } brought fewer points and { $higher } more
+}.
 tale-crowd-rivals = { $seat }, { $score ->
     [one] 1 point
    *[other] { $score } points
-}: of { $games } games that the regular played with as many at the table, { $lower } brought fewer and { $higher } more.
+}: of { $games } games that the regular played with as many at the table, { $all ->
+    [1] all brought fewer
+    [2] all brought more
+   *[other] { $lower } brought fewer and { $higher } more
+}.
 tale-same-missions = Everybody had the same cards: each island counted as much for one as for another.
 panel-count = The count
 card-livestock-plain = Cows

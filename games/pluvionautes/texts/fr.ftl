@@ -320,11 +320,19 @@ tale-unlucky = Lancer le plus malheureux{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
 } : tour { $round }. Le ballon est sorti du ciel, ce qui n’arrive que dans { $share } des cas.
-tale-crowd = Sur { $games } parties jouées par l’habitué avec ces règles, { $lower } ont rapporté moins de points et { $higher } davantage.
+tale-crowd = Sur { $games } parties jouées par l’habitué avec ces règles, { $all ->
+    [1] toutes ont rapporté moins de points
+    [2] toutes ont rapporté davantage
+   *[other] { $lower } ont rapporté moins de points et { $higher } davantage
+}.
 tale-crowd-rivals = { $seat }, { $score ->
     [one] { $score } point
    *[other] { $score } points
-} : sur { $games } parties jouées par l’habitué à autant autour de la table, { $lower } ont rapporté moins et { $higher } davantage.
+} : sur { $games } parties jouées par l’habitué à autant autour de la table, { $all ->
+    [1] toutes ont rapporté moins
+    [2] toutes ont rapporté davantage
+   *[other] { $lower } ont rapporté moins et { $higher } davantage
+}.
 tale-same-missions = Les cartes étaient les mêmes pour tous : chaque île comptait autant chez l’un que chez l’autre.
 panel-count = Le décompte
 card-livestock-plain = Vaches

@@ -1230,7 +1230,11 @@ tale-unlucky = Unluckiest throw{ $several ->
 tale-crowd = { $points ->
     [one] 1 point
    *[other] { $points } points
-}: of { $games } games that the regular played here, { $lower } brought fewer and { $higher } more.
+}: of { $games } games that the regular played here, { $all ->
+    [1] all brought fewer
+    [2] all brought more
+   *[other] { $lower } brought fewer and { $higher } more
+}.
 panel-sheet = The chapter
 panel-carnet = Carnet de contre
 panel-words = The words of the Horde

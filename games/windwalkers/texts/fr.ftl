@@ -1364,7 +1364,11 @@ tale-unlucky = Lancer le plus malheureux{ $several ->
 tale-crowd = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : sur { $games } parties jouées ici par l’habitué, { $lower } ont rapporté moins et { $higher } davantage.
+} : sur { $games } parties jouées ici par l’habitué, { $all ->
+    [1] toutes ont rapporté moins
+    [2] toutes ont rapporté davantage
+   *[other] { $lower } ont rapporté moins et { $higher } davantage
+}.
 panel-sheet = Le chapitre
 panel-carnet = Carnet de contre
 panel-words = Les mots de la Horde
