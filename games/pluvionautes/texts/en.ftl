@@ -218,6 +218,10 @@ event-scored = { $seat } has helped { $score ->
     [one] 1 villager
    *[other] { $score } villagers
 }.
+verdict = { $seat } wins with { $score ->
+    [one] 1 villager
+   *[other] { $score } villagers
+}, { $lead } ahead; the { $mission } brought { $points }.
 event-won = { $seat } wins with { $score ->
     [one] 1 villager
    *[other] { $score } villagers

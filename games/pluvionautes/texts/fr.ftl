@@ -215,6 +215,7 @@ event-counted = { $seat } · { $mission } : { $islands } { $islands ->
    *[other] îles
 }, { $points } villageois.
 event-scored = { $seat } a aidé { $score } villageois.
+verdict = { $seat } gagne avec { $score } villageois, { $lead } de plus ; la carte « { $mission } » en a rapporté { $points }.
 event-won = { $seat } gagne avec { $score } villageois.
 event-solo = { $score } villageois { $score ->
     [one] aidé

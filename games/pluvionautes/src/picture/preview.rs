@@ -13,6 +13,7 @@ use crate::odds::{Landing, landing};
 use crate::options::Throw;
 use crate::state::State;
 use crate::weather::Sort;
+use crate::words;
 use galerne_draw::piece::{arrow, curved_arrow};
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, Path, PictureContext, Point, Preview, pt};
@@ -221,7 +222,7 @@ fn missions_now(game: &Pluvionautes, context: &Context<'_>, seat: Seat, after: &
     let line = |&mission: &Mission| {
         let (now, then) = (worth(state, mission), worth(after, mission));
         let key = if now == then { "preview-mission-same" } else { "preview-mission" };
-        Message::new(key).with("mission", super::panels::cards::title(mission)).with("now", now).with("after", then)
+        Message::new(key).with("mission", words::title(mission)).with("now", now).with("after", then)
     };
     missions.iter().map(line).collect()
 }

@@ -8,6 +8,7 @@ mod throw;
 use crate::game::Pluvionautes;
 use crate::missions::{COPIES, Mission};
 use crate::picture::{animals, panels::cards};
+use crate::words;
 use galerne_draw::print::{
     CardFace, Component, Flow, HALF, Part, Printed, Wish, blank, board as on_paper, poster, scale_to,
 };
@@ -88,7 +89,7 @@ fn card(game: &Pluvionautes, mission: Mission, wish: &Wish<'_, Pluvionautes>) ->
     };
     let face = CardFace {
         id: &id,
-        title: &wish.say(&cards::title(mission)),
+        title: &wish.say(&words::title(mission)),
         line: &wish.word(kind),
         band: band(mission),
         sign: None,

@@ -9,14 +9,27 @@ use crate::cells::Cell;
 use crate::dice::{Face, Force};
 use crate::event::Event;
 use crate::game::Pluvionautes;
+use crate::missions::Mission;
 use crate::rule_ids as rule;
 use crate::sky::{Sky, Terrain};
 use crate::state::{Phase, State};
-use galerne_engine::{Direction, Luck, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
+use galerne_engine::{Direction, Luck, Message, Refusal, Rules, Seat, TextBoard, View, Wanted, Words};
 
 pub(crate) fn terrain(terrain: Option<Terrain>) -> Message {
     let keys = ["terrain-empty", "terrain-plain", "terrain-forest", "terrain-mountain"];
     Message::new(keys[terrain.map_or(0, |terrain| terrain as usize)])
+}
+
+/// The short name of a card.
+pub(crate) fn title(mission: Mission) -> Message {
+    Message::new(match mission {
+        Mission::LivestockPlain => "card-livestock-plain",
+        Mission::LivestockForest => "card-livestock-forest",
+        Mission::LivestockMountain => "card-livestock-mountain",
+        Mission::CropPlain => "card-crop-plain",
+        Mission::CropForest => "card-crop-forest",
+        Mission::CropMountain => "card-crop-mountain",
+    })
 }
 
 pub(crate) fn heading(heading: Direction) -> Message {
@@ -170,6 +183,20 @@ impl Words for Pluvionautes {
             Some(_) => Message::new("standing-villagers").with("score", self.score(state, seat)),
             None => Message::new("standing-secret"),
         }
+    }
+
+    /// By how much, and by which card most of all. A shared victory is told by the table, a solo game by its bands.
+    fn verdict(&self, state: &State) -> Option<Message> {
+        let standings = self.standings(state);
+        let (winner, None) = (standings.winners.lowest()?, standings.winners.iter().nth(1)) else { return None };
+        let score = self.score(state, winner);
+        let second =
+            (0..self.seats as u8).map(Seat).filter(|&seat| seat != winner).map(|seat| self.score(state, seat)).max()?;
+        let points =
+            |mission: &Mission| self.cells_counted(state, *mission).len() as u32 * u32::from(self.value(*mission));
+        let best = state.missions(winner)?.into_iter().max_by_key(points)?;
+        let message = by("verdict", winner).with("score", score).with("lead", score - second);
+        Some(message.with("mission", title(best)).with("points", points(&best)))
     }
 
     fn wanted(&self, state: &State) -> Wanted {

@@ -5,6 +5,7 @@ use crate::missions::Mission;
 use crate::picture::{SMALLEST, animals, shown_hand};
 use crate::sky::Terrain;
 use crate::state::{Phase, State};
+use crate::words;
 use galerne_draw::piece::CardSheet;
 use galerne_draw::scene::Touch;
 use galerne_draw::text::{Face, lines};
@@ -14,18 +15,6 @@ use galerne_engine::Message;
 const WIDTH: f32 = 110.0;
 const HEIGHT: f32 = 150.0;
 const GAP: f32 = 8.0;
-
-/// The short name of a card.
-pub(crate) fn title(mission: Mission) -> Message {
-    Message::new(match mission {
-        Mission::LivestockPlain => "card-livestock-plain",
-        Mission::LivestockForest => "card-livestock-forest",
-        Mission::LivestockMountain => "card-livestock-mountain",
-        Mission::CropPlain => "card-crop-plain",
-        Mission::CropForest => "card-crop-forest",
-        Mission::CropMountain => "card-crop-mountain",
-    })
-}
 
 /// What it counts, without its value: the badge has that.
 pub(crate) fn counts(mission: Mission) -> Message {
@@ -97,7 +86,7 @@ fn now(game: &Pluvionautes, state: &State, mission: Mission) -> Message {
 /// The card in words, with the sign by which the board marks what it counts.
 fn told(game: &Pluvionautes, state: &State, mission: Mission) -> Message {
     Message::new("card-sheet")
-        .with("name", title(mission))
+        .with("name", words::title(mission))
         .with("value", game.value(mission))
         .with("counts", counts(mission))
         .with("now", now(game, state, mission))
@@ -135,7 +124,7 @@ fn hand(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>, mission
     let nodes = missions.iter().enumerate().map(|(place, &mission)| {
         let now = now(game, state, mission);
         let told = told(game, state, mission);
-        let (name, now) = (context.say(&title(mission)), context.say(&now));
+        let (name, now) = (context.say(&words::title(mission)), context.say(&now));
         let band =
             if mission.is_livestock() { (Colour::Second, Colour::OnSecond) } else { (Colour::Deep, Colour::OnDeep) };
         let body = context.say(&counts(mission));

@@ -6,6 +6,7 @@ use crate::game::Pluvionautes;
 use crate::missions::Mission;
 use crate::picture::{SIZE, centre};
 use crate::state::Phase;
+use crate::words;
 use galerne_draw::beat::{Beat, thrown};
 use galerne_draw::piece::SeatMark;
 use galerne_draw::{Block, Layer, Node, Panel, PictureContext, pt};
@@ -68,7 +69,7 @@ pub(in crate::picture) fn panel(game: &Pluvionautes, context: &Context<'_>) -> P
                 .with("islands", islands)
                 .with("value", game.value(mission))
                 .with("points", islands * game.value(mission));
-            (super::cards::title(mission), sum)
+            (words::title(mission), sum)
         });
         body.push(Block::Facts(facts.collect()));
     }
