@@ -1248,6 +1248,7 @@ switch-route = The way walked
 picture-road = Chapter { $chapter }: the road against the wind
 picture-road-legend = Small squares on a tile are the dice it throws now, white, green and black; a disc is its wind; a heart with a number is morale won or lost on entering.
 picture-amont = Amont, where the wind comes from
+picture-equal-die = Of equal dice one has the arrows.
 picture-chances = Won in { $none } of throws without morale, { $some } with { $n } morale.
 picture-tile-gain = Entering gives { $moral } morale.
 picture-amont-told = Amont, upwind: the horde walks towards it, against the wind that comes down from there.
@@ -1279,6 +1280,7 @@ picture-locked = { $card ->
 }
 picture-for-contre = only in a contre
 picture-for-travel = only on the way
+picture-chapter = chapter { $chapter }
 picture-day = day { $day } · { $score ->
     [one] 1 point
    *[other] { $score } points
@@ -1347,14 +1349,16 @@ spend-moral = With morale alone: { $moral ->
    *[other] { $moral }
 } — { $steps }.{ $powers ->
     [0] {""}
-   *[other] {" "}A flagged power does better.
+    [one] {" "}{ $card } does better.
+   *[other] {" "}{ $powers } flagged powers do better.
 }
 spend-too-dear = Morale alone would take { $moral ->
     [one] 1 point
    *[other] { $moral } points
 }, more than the horde can spend.{ $powers ->
     [0] {""}
-   *[other] {" "}A flagged power helps.
+    [one] {" "}{ $card } helps.
+   *[other] {" "}{ $powers } flagged powers help.
 }
 spend-none = { $rolls ->
     [0] Neither morale nor another roll wins this: a power, or a failure.

@@ -1390,6 +1390,7 @@ picture-tour-stop = S’y arrêter pour la nuit coûte la vie à un hordier.
 picture-tour-brief = un hordier y meurt
 picture-free-place = { $line } : place libre
 picture-line = Ligne : { $line }.
+picture-equal-die = De plusieurs dés égaux, un seul porte les flèches.
 picture-chances = Contre gagné dans { $none } des cas sans moral, { $some } avec { $n } points de moral.
 picture-tile-gain = Y entrer rend { $moral ->
     [one] { $moral } point
@@ -1421,6 +1422,7 @@ picture-locked = { $card-genre ->
 }
 picture-for-contre = pendant un contre seulement
 picture-for-travel = en chemin seulement
+picture-chapter = chapitre { $chapter }
 picture-day = jour { $day } · { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -1496,14 +1498,16 @@ spend-moral = Avec le seul moral : { $moral ->
    *[other] { $moral } points
 } — { $steps }.{ $powers ->
     [0] {""}
-   *[other] {" "}Un pouvoir marqué d’un fanion fait mieux.
+    [one] {" "}{ $card } fait mieux.
+   *[other] {" "}{ $powers } pouvoirs marqués d’un fanion font mieux.
 }
 spend-too-dear = Le seul moral demanderait { $moral ->
     [one] { $moral } point
    *[other] { $moral } points
 }, plus que la horde n’en peut dépenser.{ $powers ->
     [0] {""}
-   *[other] {" "}Un pouvoir marqué d’un fanion aide.
+    [one] {" "}{ $card } peut aider.
+   *[other] {" "}{ $powers } pouvoirs marqués d’un fanion aident.
 }
 spend-none = { $rolls ->
     [0] Ni le moral ni une relance ne gagnent : il faut un pouvoir, ou l’échec.

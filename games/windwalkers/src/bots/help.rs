@@ -102,10 +102,13 @@ pub(crate) fn help_of(game: &Windwalkers, state: &State, card: CardId) -> Option
     }
 }
 
-/// Whether some power is sure to make winning cheaper.
-pub(crate) fn power_is_cheaper(game: &Windwalkers, state: &State) -> bool {
-    let sure = |card: CardId| matches!(help_of(game, state, card), Some(Help::Wins | Help::Leaves(_)));
-    state.run.wait == Wait::Nothing && state.horde(state.active).tops().any(|(_, card)| sure(CardId(card.id)))
+/// Whose powers are sure to make winning cheaper.
+pub(crate) fn cheaper_powers(game: &Windwalkers, state: &State) -> Vec<CardId> {
+    if state.run.wait != Wait::Nothing {
+        return Vec::new();
+    }
+    let sure = |card: &CardId| matches!(help_of(game, state, *card), Some(Help::Wins | Help::Leaves(_)));
+    state.horde(state.active).tops().map(|(_, card)| CardId(card.id)).filter(sure).collect()
 }
 
 /// The steps of the cheapest win that can be done now: those of the power in use, or those the horde can pay for.

@@ -166,7 +166,7 @@ fn others_answer(game: &Windwalkers, state: &mut State, seat: Seat) -> bool {
 mod tests {
     use super::*;
     use crate::board::bits;
-    use crate::bots::help::power_is_cheaper;
+    use crate::bots::help::cheaper_powers;
     use crate::dice::Colour;
     use crate::rules::tests::scene::{Scene, against, solo};
     use galerne_engine::{Level, Random, View, Viewer};
@@ -206,7 +206,7 @@ mod tests {
             scene.contre(beside.q, beside.r, 3, against(&[1, 1, 3, 4, 5, 5], &[], &[3, 3, 4, 5, 6])).moral(9);
             let (game, state) = (&scene.game, &scene.state);
             assert_eq!(help_of(game, state, CardId(6)), Some(Help::Wins));
-            assert!(power_is_cheaper(game, state));
+            assert!(!cheaper_powers(game, state).is_empty());
             let view = View::new(game, state, Viewer::seat(Seat(0)));
             let mut maitre = game.expert(Level::Maitre).unwrap();
             let expected = maitre.expect(game, &view, Seat(0));

@@ -1,10 +1,10 @@
 //! The cheapest win as a sentence, and as one action.
 
 use crate::action::Action;
-use crate::bots::help::{ignoring, means, power_is_cheaper};
+use crate::bots::help::{cheaper_powers, ignoring, means};
 use crate::bots::power::{Best, advice};
 use crate::game::Windwalkers;
-use crate::names::{colour_name, say};
+use crate::names::{colour_name, name, say};
 use crate::odds::reroll::odds_of_reroll;
 use crate::odds::way::{Change, cheapest_way};
 use crate::state::{State, Wait, flag};
@@ -60,10 +60,14 @@ pub(super) fn spend(game: &Windwalkers, state: &State) -> Message {
                 () if by_power => "spend-cheapest",
                 () => "spend-moral",
             };
-            say(key)
-                .with("moral", moral)
-                .with("steps", told(&way.changes()))
-                .with("powers", u8::from(power_is_cheaper(game, state)))
+            let powers = cheaper_powers(game, state);
+            let message =
+                say(key).with("moral", moral).with("steps", told(&way.changes())).with("powers", powers.len() as u8);
+            // Of one the name is told: on a small screen its card, with the flag, lies below.
+            match powers[..] {
+                [card] => message.with("card", name(card)),
+                _ => message,
+            }
         }
         None if state.contre.force >= IMPASSABLE => say("spend-impassable"),
         // What the dice cannot do without a power is no news while one is being used.

@@ -259,7 +259,7 @@ impl Picture for Windwalkers {
             Action::Done => Weight::Main,
             &Action::Shift { colour, face, up }
                 if help::cheapest_steps(self, state) == [(colour, face, up)]
-                    && !help::power_is_cheaper(self, state) =>
+                    && help::cheaper_powers(self, state).is_empty() =>
             {
                 Weight::Main
             }
@@ -320,7 +320,7 @@ impl Picture for Windwalkers {
             None => return Vec::new(),
         };
         // Not offered first where it is dear, or where a power does better.
-        let main = actions.len() <= CHEAP && !help::power_is_cheaper(self, state);
+        let main = actions.len() <= CHEAP && help::cheaper_powers(self, state).is_empty();
         vec![Sequence { actions, label: advice::sequence_label(self, state), targets: vec![CHEAPEST.to_owned()], main }]
     }
 

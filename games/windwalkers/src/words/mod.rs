@@ -28,7 +28,7 @@ pub(crate) fn dice(pool: Pool) -> String {
     if pool.is_empty() {
         "–".to_owned()
     } else {
-        pool.faces().map(|face| face.to_string()).collect::<Vec<_>>().join(" ")
+        pool.faces().map(|face| face.to_string()).collect::<Vec<_>>().join("\u{a0}")
     }
 }
 

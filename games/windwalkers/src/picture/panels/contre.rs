@@ -119,11 +119,14 @@ impl Drawing {
                 }
                 let Some(own) = column.below else { continue };
                 let place = row * PER_ROW + at;
-                self.nodes.push(Beat::Ours.tumbles(own_die(context, own, place, lay.side)).at(below));
+                let leads = lie.leads(place);
+                let moves = |up: bool| legal.contains(&Action::Shift { colour: own.colour, face: own.face, up });
+                let is_led = !leads && (moves(true) || moves(false));
+                self.nodes.push(Beat::Ours.tumbles(own_die(context, own, place, lay.side, is_led)).at(below));
                 if own.locked {
                     self.nodes.push(padlock(6.0).at(below + pt(lay.side * 0.5, -lay.side * 0.5)));
                 }
-                if lie.leads(place) {
+                if leads {
                     self.steps(context, own, place, &lay, legal, &wanted);
                 }
             }
@@ -291,11 +294,14 @@ fn their_die(context: &Context<'_>, die: Theirs, side: f32) -> Node {
         .target(die_target(die.colour, die.face))
 }
 
-/// Known by its place.
-fn own_die(context: &Context<'_>, own: Own, place: usize, side: f32) -> Node {
-    lying(context, own.colour, own.face, side)
-        .target(die_target(own.colour, own.face))
-        .id(format!("contre-{}-at-{place}", die_name(own.colour)))
+/// Known by its place. Whoever wonders why it has no arrows is told that an equal one has them.
+fn own_die(context: &Context<'_>, own: Own, place: usize, side: f32, is_led: bool) -> Node {
+    let node = lying(context, own.colour, own.face, side);
+    let node = match node.name.clone().filter(|_| is_led) {
+        Some(name) => node.name(format!("{name}. {}", context.say(&say("picture-equal-die")))),
+        None => node,
+    };
+    node.target(die_target(own.colour, own.face)).id(format!("contre-{}-at-{place}", die_name(own.colour)))
 }
 
 /// One step up or down on a die; marked when it belongs to the cheapest win.

@@ -79,10 +79,11 @@ fn head(context: &Context<'_>, seat: Seat) -> Node {
     parts.push(
         Node::text(pt(WIDTH - 7.0, 43.0), &*moral, Face::SansBold, 13.0).anchor(galerne_draw::scene::Anchor::End),
     );
+    let chapter = context.say(&chapter_of(state));
     Node::group(parts)
         .id(format!("horde-{}-head", seat.0))
         .target(format!("horde-{}", seat.0))
-        .name(format!("{}: {moral}, {facts}", context.speech.name(seat)))
+        .name(format!("{}: {chapter}, {facts}, {moral}", context.speech.name(seat)))
 }
 
 /// One place of the horde and its height.
@@ -170,6 +171,10 @@ fn next_dice(game: &Windwalkers, state: &State, seat: u8) -> Option<(u8, u8, Mes
     Some((all, left, text))
 }
 
+fn chapter_of(state: &State) -> Message {
+    say("picture-chapter").with("chapter", state.chapter + 1)
+}
+
 /// The violet dice on the table.
 fn violets(state: &State, seat: u8) -> u32 {
     if seat == state.active && state.phase == Phase::Adjust { state.contre.violet().len() } else { 0 }
@@ -201,6 +206,12 @@ fn dice_to_come(game: &Windwalkers, context: &Context<'_>, seat: Seat) -> Vec<No
     for _ in 0..horde.noted.min(3) {
         parts.push(die(DieColour::Green, 13.0, None).at(pt(x, 59.0)));
         x += 16.0;
+    }
+    // The board of the last chapter looks much like that of the first. With very many dice there is no room to say so here.
+    let chapter = context.say(&chapter_of(state));
+    if x + Face::Sans.width(&chapter, SMALL) < WIDTH - 4.0 {
+        let at = Node::text(pt(WIDTH - 7.0, 63.0), chapter, Face::Sans, SMALL).fill(Colour::InkSoft);
+        parts.push(at.anchor(galerne_draw::scene::Anchor::End));
     }
     let words = shortened(&text, Face::Sans, SMALL, WIDTH - 16.0);
     parts.push(Node::text(pt(8.0, 79.0), words, Face::Sans, SMALL).fill(Colour::InkSoft));
