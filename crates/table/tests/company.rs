@@ -123,10 +123,10 @@ fn ta_2_8_a_throw_that_ended_the_game_is_corrected_until_another_game_follows() 
     give(&mut open, 0, &Order::Dice(vec![5, 2]));
     assert_eq!(open.status(), Status::Over);
     // Another host, and one that opens the table later, come to the same end.
-    let lines = |open: &OpenTable| (0..open.table().entries()).map(|n| open.table().entry(n).unwrap().to_string());
+    let lines: Vec<String> = (0..open.table().entries()).map(|n| open.table().entry(n).unwrap().to_string()).collect();
     let mut other = race_of(SeatKind::Human, &json!({ "max_turns": 1 }));
     let news = |from: usize, to: usize| News {
-        entries: lines(&open).take(to).skip(from).map(|line| (line, None)).collect(),
+        entries: lines[from..to].iter().map(|line| (line.clone(), None)).collect(),
         seating: None,
         next: None,
     };
