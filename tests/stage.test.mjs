@@ -131,6 +131,27 @@ test("pluvionautes: while a mouse pulls, what the throw would do is seen, whatev
   await leave(page);
 });
 
+test("the logbook shows no entry cut in half at its top", async () => {
+  const page = await at("sail-race");
+  for (let decisions = 0; decisions < 6; decisions += 1) await move(page, "buttons", dice(5));
+  await asked(page);
+  const seen = () => page.evaluate(() => {
+    const log = document.getElementById("log");
+    const top = log.getBoundingClientRect().top + log.clientTop;
+    const cover = parseFloat(getComputedStyle(log, "::before").height);
+    const cut = [...log.querySelectorAll("li")].map((line) => line.getBoundingClientRect()).find((box) => box.top < top - 1 && box.bottom > top + 1);
+    const gap = parseFloat(getComputedStyle(document.documentElement).fontSize) / 2;
+    return { scrolls: log.scrollHeight > log.clientHeight, shown: cut ? cut.bottom - top - (cover - gap) : 0 };
+  });
+  const { scrolls, shown } = await seen();
+  assert.ok(scrolls && shown <= 1, `${shown} pixels of a cut entry`);
+  // Who scrolls back reads everything.
+  await page.locator("#log").hover();
+  await page.mouse.wheel(0, -60);
+  await until(page, () => document.getElementById("log").style.getPropertyValue("--cut") === "");
+  await leave(page);
+});
+
 test("a finger that rests on a thing only looks; after a first thing is chosen nothing is foreseen yet", async () => {
   const page = await at("sail-race", PHONE);
   const { send } = await touching(page);

@@ -71,6 +71,13 @@ export const forgetNews = () => {
   acts = [];
 };
 
+/** The end of the log is shown, and the entry that it cuts at the top is not. */
+const showEnd = (log) => {
+  log.scrollTop = log.scrollHeight;
+  const top = log.getBoundingClientRect().top + log.clientTop;
+  const cut = all("li", log).map((line) => line.getBoundingClientRect()).find((box) => box.top < top - 1 && box.bottom > top);
+  log.style.setProperty("--cut", `${cut ? Math.ceil(cut.bottom - top) : 0}px`);
+};
 /** Only what is new is added. Somebody who scrolled back to read is left where they are. */
 export const appendLog = (lines, everything = false) => {
   const log = byId("log");
@@ -81,7 +88,7 @@ export const appendLog = (lines, everything = false) => {
   added.forEach((line) => line.classList.add("new"));
   list.append(...added);
   if (!everything) lately = [...lately, ...added.map(read)].filter(({ head }, place, { length }) => head || place >= length - TOLD).slice(-5 * TOLD);
-  if (!readsBack) log.scrollTop = log.scrollHeight;
+  if (!readsBack) showEnd(log);
 };
 /** Whether the reader has scrolled back in the log. Only a hand does that: lines that come, and what grows above, move it too. */
 let readsBack = false;
@@ -92,7 +99,9 @@ export const watchLog = () => {
   for (const hand of ["wheel", "touchmove", "pointerdown", "keydown"])
     log.addEventListener(hand, ({ timeStamp }) => (touched = timeStamp), { passive: true });
   log.addEventListener("scroll", ({ timeStamp }) => {
-    if (timeStamp - touched < TOUCH) readsBack = log.scrollHeight - log.scrollTop - log.clientHeight > 40;
+    if (timeStamp - touched >= TOUCH) return;
+    readsBack = log.scrollHeight - log.scrollTop - log.clientHeight > 40;
+    log.style.removeProperty("--cut");
   }, { passive: true });
-  new ResizeObserver(() => readsBack || (log.scrollTop = log.scrollHeight)).observe(log);
+  new ResizeObserver(() => readsBack || showEnd(log)).observe(log);
 };
