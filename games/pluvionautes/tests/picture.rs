@@ -6,7 +6,7 @@ mod common;
 use common::*;
 use galerne_draw::patch::diff;
 use galerne_draw::{Block, Output, Picture, PictureContext, Theme, Weight, picture::faults};
-use galerne_engine::{Direction, Playout, Rules, Seat, SeatSet, Step, parse_options};
+use galerne_engine::{Direction, Playout, Rules, Seat, SeatSet, Step, Words, parse_options};
 use galerne_pluvionautes::{Action, Cell, Event, Force, Kind, Mission, Options, Phase, Pluvionautes, State, landing};
 use galerne_texts::Language;
 
@@ -96,6 +96,45 @@ fn the_picture_is_sound_under_every_preset_and_option() {
         let words: Vec<_> = words.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
         sound(&parse_options::<Pluvionautes>(&words).unwrap(), 2, 23, 5);
     }
+}
+
+/// Who looks on at the end of a game of four is told two throws at most, a player everything of their own; and the end says by how much
+/// it was won.
+#[test]
+fn pl_12_2_the_end_is_told_in_a_few_lines_and_says_by_how_much() {
+    let (mut won, mut shared) = (0, 0);
+    for seed in 0..24 {
+        let game = game(4);
+        let (mut playout, mut state, mut events) = (Playout::new(seed), game.start(), Vec::new());
+        while playout.step(&game, &mut state, &mut events) != Step::Over {}
+        let lines = |me: SeatSet| {
+            look(&game, &state, &events, me, |context| {
+                let tale = game.panels(context).into_iter().find(|panel| panel.id == "tale");
+                tale.map_or(0, |tale| match &tale.body[0] {
+                    Block::Lines(lines) => lines.len(),
+                    _ => panic!("lines"),
+                })
+            })
+        };
+        assert!(lines(SeatSet::NONE) <= 2 && lines(SeatSet::one(Seat(1))) >= 1, "seed {seed}");
+        let standings = game.standings(&state);
+        let mut scores: Vec<u32> = (0..4).map(|seat| game.score(&state, Seat(seat))).collect();
+        scores.sort_unstable();
+        match game.verdict(&state) {
+            Some(verdict) => {
+                assert_eq!(standings.winners.len(), 1);
+                let said = galerne_kit::Speech::of::<Pluvionautes>().say(&verdict);
+                let told = format!("{} villagers, {} ahead", scores[3], scores[3] - scores[2]);
+                assert!(said.contains(&told), "{said}: {scores:?}");
+                won += 1;
+            }
+            None => {
+                assert!(standings.winners.len() > 1);
+                shared += 1;
+            }
+        }
+    }
+    assert!(won > 4 && shared > 0, "{won} won, {shared} shared");
 }
 
 /// What an opponent holds changes nothing that a viewer gets to see: the board, the panels, the previews.

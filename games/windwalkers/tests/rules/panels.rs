@@ -367,3 +367,20 @@ fn ww_6_30_every_tile_tells_its_chances_and_what_it_brings() {
     });
     assert!(told > 5, "{told}");
 }
+
+/// The horde's head says which chapter it walks, and a die without arrows that an equal one has them.
+#[test]
+fn ww_1_4_ww_7_1_the_chapter_and_the_arrows_of_equal_dice_are_told() {
+    let game = game(&[("mode", "chapter"), ("chapter", "3"), ("compose", "preset")], 1);
+    let mut told = [0, 0];
+    wander(&game, 3, 120, |_, state, events| {
+        let drawn = |id: &str| drawn_panel(&game, state, events, id).map(|(drawn, _)| drawn).unwrap_or_default();
+        told[0] += usize::from(drawn("horde-0-panel").contains("hapter 3"));
+        let contre = drawn("contre");
+        if contre.contains("Of equal dice one has the arrows.") {
+            assert!(contre.contains("raise-blue") || contre.contains("lower-blue"), "somewhere there are arrows");
+            told[1] += 1;
+        }
+    });
+    assert!(told[0] > 40 && told[1] > 3, "{told:?}");
+}
