@@ -9,7 +9,7 @@ use crate::odds::reroll::odds_of_reroll;
 use crate::odds::way::{Change, cheapest_way};
 use crate::state::{State, Wait, flag};
 use crate::tiles::IMPASSABLE;
-use crate::words::theirs;
+use crate::words::theirs_unbroken;
 use galerne_engine::{Message, Seat, Words};
 
 /// The label of all these steps or dice as one sequence.
@@ -89,7 +89,7 @@ pub(super) fn spend(game: &Windwalkers, state: &State) -> Message {
 fn told_choices(best: &Best, [one, several]: [&'static str; 2]) -> Message {
     let [_, _, white, green, black] = best.ignored();
     let key = if white.len() + green.len() + black.len() == 1 { one } else { several };
-    let message = say(key).with("moral", best.moral).with("dice", theirs(black, green, white));
+    let message = say(key).with("moral", best.moral).with("dice", theirs_unbroken(black, green, white));
     match best.choices.first() {
         Some(&Action::Die { colour, face }) => message.with("colour", colour_name(colour)).with("face", face),
         _ => message,

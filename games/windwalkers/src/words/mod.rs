@@ -25,27 +25,37 @@ use label::die_label;
 
 /// Faces with spaces between them, or a dash for none.
 pub(crate) fn dice(pool: Pool) -> String {
+    faces(pool, " ")
+}
+
+fn faces(pool: Pool, between: &str) -> String {
     if pool.is_empty() {
         "–".to_owned()
     } else {
-        pool.faces().map(|face| face.to_string()).collect::<Vec<_>>().join("\u{a0}")
+        pool.faces().map(|face| face.to_string()).collect::<Vec<_>>().join(between)
     }
 }
 
 /// The dice of an épreuve, colour by colour: only those there are.
 pub(crate) fn theirs(black: Pool, green: Pool, white: Pool) -> Message {
-    listed(&[(Colour::Black, black), (Colour::Green, green), (Colour::White, white)])
+    listed(&[(Colour::Black, black), (Colour::Green, green), (Colour::White, white)], " ")
+}
+
+/// The same for a button: the faces of one colour stay in one line.
+pub(crate) fn theirs_unbroken(black: Pool, green: Pool, white: Pool) -> Message {
+    listed(&[(Colour::Black, black), (Colour::Green, green), (Colour::White, white)], "\u{a0}")
 }
 
 /// The dice of a horde.
 pub(crate) fn ours(blue: Pool, violet: Pool) -> Message {
-    listed(&[(Colour::Blue, blue), (Colour::Violet, violet)])
+    listed(&[(Colour::Blue, blue), (Colour::Violet, violet)], " ")
 }
 
-fn listed(pools: &[(Colour, Pool)]) -> Message {
+fn listed(pools: &[(Colour, Pool)], between: &str) -> Message {
     let some = pools.iter().filter(|(_, pool)| !pool.is_empty());
     let told = some.map(|&(colour, pool)| {
-        say("dice-some").with("colour", colour_name(colour)).with("dice", dice(pool)).with("n", pool.len())
+        let dice = faces(pool, between);
+        say("dice-some").with("colour", colour_name(colour)).with("dice", dice).with("n", pool.len())
     });
     told.reduce(|so_far, next| say("dice-and").with("first", so_far).with("next", next)).unwrap_or(say("dice-none"))
 }
