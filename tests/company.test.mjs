@@ -301,7 +301,7 @@ for (const [what, size] of [["a wide page", {}], ["a telephone", { width: 390, h
     const table = guest.url();
     await guest.locator("#my-name").fill("Caracole");
     const loaded = guest.waitForNavigation();
-    await guest.locator("#naming button").click();
+    await guest.locator("#naming button:not([data-later])").click();
     await loaded;
     await connected(guest);
     assert.equal(guest.url(), table);
@@ -309,6 +309,12 @@ for (const [what, size] of [["a wide page", {}], ["a telephone", { width: 390, h
     await until(sov, () => document.querySelector("#seats > li:nth-child(2) .who b").textContent === "Caracole");
     await open(guest, galerne.address, { ...SHORT, seats: ["me", "open"] });
     assert.equal(await guest.locator("#seats > li:nth-child(1) .who b").innerText(), "Caracole");
+    // Whoever puts it off is left alone.
+    await open(sov, galerne.address, { ...SHORT, seats: ["me", "open"] });
+    await sov.locator("#naming [data-later]").click();
+    await sov.reload();
+    await connected(sov);
+    assert.equal(await sov.locator("#naming").count(), 0);
     for (const page of [sov, guest]) await leave(page);
   });
 

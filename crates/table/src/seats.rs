@@ -156,13 +156,12 @@ impl OpenTable {
     ) -> Result<Option<Write>, Refused> {
         let Some(mut after) = self.seats.get(seat.index()).cloned() else { return Ok(None) };
         let is_theirs = after.seat.kind != SeatKind::Open && after.holders.iter().any(|holder| holder == person);
-        match renamed(&after.seat.name, old, new).filter(|_| is_theirs) {
-            Some(name) => {
-                after.seat.name = self.unlike_others(seat, name);
-                self.change_seat(seat, after)
-            }
-            None => Ok(None),
+        if !is_theirs || renamed(&after.seat.name, old, new).is_none() {
+            return Ok(None);
         }
+        // “Guest 2” was the second guest: a number stays only where somebody else is called so too.
+        after.seat.name = self.unlike_others(seat, new.to_owned());
+        self.change_seat(seat, after)
     }
 
     /// A program showed the seat's token: it is there for a while by that.

@@ -5,7 +5,7 @@ mod common;
 use common::*;
 use galerne_draw::patch::diff;
 use galerne_draw::scene::Shape;
-use galerne_draw::{Picture, PictureContext, picture::faults};
+use galerne_draw::{Block, Picture, PictureContext, picture::faults};
 use galerne_engine::{Luck, Playout, Rules, Seat, SeatSet, Step, Words};
 use galerne_sail_race::{Event, SailRace, State};
 use galerne_texts::{Language, Texts};
