@@ -42,6 +42,8 @@ pub(crate) struct Serve {
     pub(crate) data: PathBuf,
     #[arg(long, value_name = "URL")]
     pub(crate) database: Option<String>,
+    #[arg(long, value_name = "URL")]
+    pub(crate) bus: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) key: Option<PathBuf>,
     #[arg(long, value_name = "URL")]
@@ -114,6 +116,7 @@ impl Default for Serve {
             bind: std::net::Ipv4Addr::LOCALHOST.into(),
             data: PathBuf::from("galerne-data"),
             database: None,
+            bus: None,
             key: None,
             origin: Vec::new(),
             behind_proxy: false,

@@ -28,6 +28,7 @@ cli-serve-port = The port (4747; 0 takes any free one)
 cli-serve-bind = The address to listen on (127.0.0.1; 0.0.0.0 lets other machines in)
 cli-serve-data = The folder of the database, made if it is not there (galerne-data)
 cli-serve-database = The SQLite file: a path or sqlite:PATH (galerne.sqlite in the data folder; or GALERNE_DATABASE); in a build with PostgreSQL also postgres://…
+cli-serve-bus = The NATS over which servers of one database tell each other what is played, as nats://localhost:4222 (none: they ask the database; or GALERNE_BUS)
 cli-serve-key = The file of the key that signs cookies and links; servers of one database need the same (key in the data folder)
 cli-serve-origin = An address people type, where a proxy stands in front; may be repeated
 cli-serve-behind_proxy = Believe X-Forwarded-For; only behind a proxy that sets it
@@ -444,6 +445,14 @@ usage-log-format = There is no log format “{ $given }”.
 usage-log-format-advice = One of: text, json.
 usage-network = “{ $given }” is not a network of addresses.
 usage-network-advice = As in: --trusted-proxy 10.0.0.0/8, or one address.
+serve-bus = That is not the address of a NATS server.
+serve-bus-advice = As in: --bus nats://USER:PASSWORD@localhost:4222; several are separated by commas.
+serve-bus-plain = NATS is on { $host }, and this program does not encrypt what it sends there.
+serve-bus-plain-advice = Send the connection through an encrypted tunnel, or add ?sslmode=disable to the address if nobody else can listen.
+serve-bus-alone = Only servers that share a PostgreSQL database tell each other anything.
+serve-bus-alone-advice = Add --database postgres://…, or leave out --bus.
+serve-bus-none = This program cannot speak to NATS.
+serve-bus-none-advice = Build it with --features cluster, or leave out --bus.
 serve-database = Tables cannot be kept in { $url }: only SQLite is built in.
 serve-database-advice = Give a path, such as --database sqlite:/var/lib/galerne/tables.sqlite, or leave it out. PostgreSQL needs a program built with --features cluster.
 

@@ -28,6 +28,7 @@ cli-serve-port = Le port (4747 ; 0 : n’importe lequel, s’il est libre)
 cli-serve-bind = L’adresse d’écoute (127.0.0.1 ; 0.0.0.0 laisse entrer d’autres machines)
 cli-serve-data = Le dossier de la base de données, créé au besoin (galerne-data)
 cli-serve-database = Le fichier SQLite : un chemin ou sqlite:CHEMIN (galerne.sqlite dans le dossier de données ; ou GALERNE_DATABASE) ; si le programme comprend PostgreSQL, aussi postgres://…
+cli-serve-bus = Le NATS par lequel les serveurs d’une même base se disent ce qui se joue, comme nats://localhost:4222 (aucun : ils interrogent la base ; ou GALERNE_BUS)
 cli-serve-key = Le fichier de la clé qui signe cookies et liens ; les serveurs d’une même base ont la même (key dans le dossier de données)
 cli-serve-origin = Une adresse que l’on tape, s’il y a un proxy devant ; peut se répéter
 cli-serve-behind_proxy = Se fier à X-Forwarded-For ; seulement derrière un proxy qui le renseigne
@@ -469,6 +470,14 @@ usage-log-format = Il n’y a pas de forme de journal « { $given } ».
 usage-log-format-advice = Au choix : text, json.
 usage-network = « { $given } » n’est pas un réseau d’adresses.
 usage-network-advice = Par exemple : --trusted-proxy 10.0.0.0/8, ou une seule adresse.
+serve-bus = Ce n’est pas l’adresse d’un serveur NATS.
+serve-bus-advice = Par exemple : --bus nats://UTILISATEUR:MOTDEPASSE@localhost:4222 ; s’il y en a plusieurs, séparez-les par des virgules.
+serve-bus-plain = NATS est sur { $host }, et ce programme ne chiffre pas ce qu’il y envoie.
+serve-bus-plain-advice = Faites passer la connexion par un tunnel chiffré, ou ajoutez ?sslmode=disable à l’adresse si personne d’autre ne peut écouter.
+serve-bus-alone = Seuls les serveurs qui partagent une base PostgreSQL ont quelque chose à se dire.
+serve-bus-alone-advice = Ajoutez --database postgres://…, ou n’indiquez pas --bus.
+serve-bus-none = Ce programme ne sait pas parler à NATS.
+serve-bus-none-advice = Compilez-le avec --features cluster, ou n’indiquez pas --bus.
 serve-database = Les tables ne peuvent pas être gardées dans { $url } : seul SQLite est compris.
 serve-database-advice = Donnez un chemin, par exemple --database sqlite:/var/lib/galerne/tables.sqlite, ou n’en dites rien. Pour PostgreSQL, il faut un programme compilé avec --features cluster.
 

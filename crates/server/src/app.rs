@@ -1,5 +1,7 @@
 //! What all requests share.
 
+#[cfg(feature = "cluster")]
+use crate::bus::Bus;
 use crate::config::Config;
 use crate::host::Host;
 use crate::lab::{Desk, Views};
@@ -112,7 +114,12 @@ impl App {
             let key = open_key(&config)?;
             let store = Postgres::open(url, Purpose::Serve { key: &key.sign(&["installation"]) }).await;
             let store = store.map_err(|error| error.with_key(&key_path(&config)))?;
-            return App::with(config, Store::Postgres(store), key);
+            let names = store.names().await?;
+            let app = App::with(config, Store::Postgres(store), key)?;
+            if let Some(address) = app.config.bus.clone() {
+                drop(app.services.on_bus.set(Bus::start(address, names, app.key.clone())));
+            }
+            return Ok(app);
         }
         App::open(config)
     }

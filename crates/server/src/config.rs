@@ -18,8 +18,13 @@ pub struct Config {
     /// The address of a PostgreSQL database, which several servers may share. Then there is no SQLite file.
     #[cfg(feature = "cluster")]
     pub postgres: Option<String>,
+    /// The NATS over which servers of a shared database tell each other what they write. Without it they only ask the database.
+    #[cfg(feature = "cluster")]
+    pub bus: Option<crate::bus::BusAddress>,
     /// How often a shared database is asked for what other servers have written.
     pub poll: Duration,
+    /// The same while the bus is there: what it may have lost is found after so long.
+    pub poll_on_bus: Duration,
     /// The file of the key that cookies and tokens are signed with, where it is not to lie in the data folder. Servers of one database
     /// need the same.
     pub key: Option<PathBuf>,
@@ -72,7 +77,10 @@ impl Config {
             database: None,
             #[cfg(feature = "cluster")]
             postgres: None,
+            #[cfg(feature = "cluster")]
+            bus: None,
             poll: Duration::from_millis(500),
+            poll_on_bus: Duration::from_secs(10),
             key: None,
             durability: Durability::default(),
             origins: Vec::new(),

@@ -112,7 +112,7 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
         if let Some(left) = host.followed_at.and_then(|at| LEFT_TO_OTHERS.checked_sub(at.elapsed())) {
             let mut grown = host.grown.subscribe();
             drop(host);
-            drop(tokio::time::timeout(left, grown.wait_for(|now| *now != version)).await);
+            drop(tokio::time::timeout(left, grown.changed()).await);
             continue;
         }
         let order = match due {

@@ -14,8 +14,8 @@ use galerne_catalog::{Denial, Maker};
 use galerne_engine::{Seat, Streams, Trouble, Turn};
 use galerne_pages::model::Status;
 use galerne_table::{
-    Attempt, Connection, ConnectionId, Interruption, OpenTable, Order, Outgoing, Refused, Saved, SeatOrder, Sequence,
-    TableWhat, Who, Write, Wrote,
+    Attempt, Connection, ConnectionId, Interruption, News, OpenTable, Order, Outgoing, Refused,
+    Saved, SeatOrder, Sequence, TableWhat, Who, Write, Wrote,
 };
 use std::collections::HashMap;
 use std::num::NonZero;
@@ -60,6 +60,9 @@ pub(crate) struct Host {
     pub(crate) grown: watch::Sender<usize>,
     /// When entries last came from another process.
     pub(crate) followed_at: Option<Instant>,
+    /// What other processes say of it.
+    #[cfg(feature = "cluster")]
+    pub(crate) ear: crate::bus::Ear,
 }
 
 /// Why an order was not carried out.
@@ -116,6 +119,8 @@ impl Host {
                 followed: Vec::new(),
                 paces: Paces::default(),
                 followed_at: None,
+                #[cfg(feature = "cluster")]
+                ear: crate::bus::Ear::default(),
             })
         })
     }
@@ -128,10 +133,25 @@ impl Host {
         &self.services
     }
 
+    /// What another process says of who is connected to it; whether a player came or went by it.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn hear(&mut self, host: &str, seats: galerne_engine::SeatSet) -> bool {
+        self.open.hear(host, seats)
+    }
+
     /// A request begins to use the table.
     pub(crate) fn mark_used(&mut self) {
         self.used = Instant::now();
+        self.mark_time();
+    }
+
+    /// What is asked next is answered as of now.
+    pub(crate) fn mark_time(&mut self) {
         self.open.set_time(self.services.now());
+        #[cfg(feature = "cluster")]
+        if self.services.store.is_shared() {
+            self.open.set_deaf(self.is_deaf());
+        }
     }
 
     /// Carry out an order; the version it led to, as the asker counts.
@@ -294,6 +314,8 @@ impl Host {
         let started = Instant::now();
         let services = Arc::clone(&self.services);
         let entries = if let Write::Entries(appended) = &write { appended.entries.len() } else { 0 };
+        #[cfg(feature = "cluster")]
+        let to_tell = self.prepare_to_tell(&write);
         let written = match write {
             Write::Entries(appended) => services.store.append(appended).await,
             Write::Seats { table, seats, former, state, version, seating } => {
@@ -334,6 +356,10 @@ impl Host {
         }
         self.open.wrote(Wrote::Durable);
         self.used = Instant::now();
+        #[cfg(feature = "cluster")]
+        if let Some(grown) = to_tell {
+            self.tell_others(grown);
+        }
         if entries > 0 {
             // Who wrote last drives the table, whatever was followed before.
             self.followed_at = None;
@@ -381,28 +407,34 @@ impl Host {
             self.retire("bye-store", Some(1500));
             return Ok(true);
         };
+        Ok(self.take_up(news))
+    }
+
+    /// Take that up; whether there was anything new in it. A copy that does not lead where the news lead is retired.
+    pub(crate) fn take_up(&mut self, news: News) -> bool {
         let grows = !news.entries.is_empty();
         match self.open.follow(news) {
-            Ok(false) => Ok(false),
+            Ok(false) => return false,
             Ok(true) => {
                 if grows {
                     self.followed_at = Some(Instant::now());
                 }
                 self.tell_soon();
                 self.drive();
-                Ok(true)
             }
             Err(trouble) => {
                 tracing::error!(table = self.id(), %trouble, "what another process has written cannot be followed");
                 self.retire("bye-store", Some(1500));
-                Ok(true)
             }
         }
+        true
     }
 
     /// This copy is no longer the table: say so to its readers.
     pub(crate) fn retire(&mut self, key: &'static str, retry: Option<u64>) {
         self.retired = true;
+        #[cfg(feature = "cluster")]
+        self.stop_hearing();
         let out = self.open.dismiss(|language| bye(language, key, retry));
         self.send(out);
         // Dropping a queue closes the connection once what waits in it is sent.
@@ -413,6 +445,8 @@ impl Host {
     /// There is a rematch.
     pub(crate) fn set_next(&mut self, next: String) {
         self.open.set_next(next);
+        #[cfg(feature = "cluster")]
+        self.tell_others(crate::bus::Grown { v: self.open.version(), ..Default::default() });
         self.tell_soon();
     }
 
@@ -437,6 +471,8 @@ impl Host {
     /// A program showed the seat's token.
     pub(crate) fn note_program(&mut self, seat: Seat) {
         self.open.note_program(seat);
+        #[cfg(feature = "cluster")]
+        self.say_who_is_here(false);
     }
 
     /// A reader begins to look. Draws: not for the threads that take moves.
@@ -457,6 +493,8 @@ impl Host {
         if comes {
             self.tell();
         }
+        #[cfg(feature = "cluster")]
+        self.say_who_is_here(false);
     }
 
     /// A reader looks no longer.
@@ -472,6 +510,8 @@ impl Host {
     /// once for all that happens meanwhile: a move and the dice behind it are one step.
     pub(crate) fn tell_soon(&mut self) {
         self.grown.send_replace(self.open.version());
+        #[cfg(feature = "cluster")]
+        self.say_who_is_here(false);
         if self.untold || !self.open.is_watched() {
             return;
         }

@@ -20,6 +20,8 @@ mod api;
 mod app;
 mod boards;
 mod body;
+#[cfg(feature = "cluster")]
+mod bus;
 mod commands;
 mod compress;
 mod config;
@@ -72,6 +74,8 @@ pub mod upkeep;
 mod worked;
 
 pub use app::App;
+#[cfg(feature = "cluster")]
+pub use bus::{BusAddress, NoBus};
 pub use config::{Config, Durability};
 pub use door::door;
 pub use limits::Limits;

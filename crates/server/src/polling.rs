@@ -4,7 +4,7 @@
 //! sockets and streams hear of what happens elsewhere.
 
 use crate::app::App;
-use crate::host::Shared;
+use crate::host::{Host, Shared};
 use crate::review::resume;
 use crate::store::{Mark, StoreError};
 use std::collections::HashMap;
@@ -18,10 +18,9 @@ pub(crate) async fn poll(app: App) {
     if !app.store.is_shared() {
         return;
     }
-    let (mut beaten, mut failing) = (Instant::now(), false);
+    let (mut beaten, mut failing, mut pace) = (Instant::now(), false, Pace::new(&app));
     while !app.is_closing() {
-        tokio::time::sleep(app.config.poll).await;
-        let mut looked = look(&app).await;
+        let mut looked = pace.look(&app).await;
         if looked.is_ok() && beaten.elapsed() >= BEAT {
             beaten = Instant::now();
             looked = beat(&app).await;
@@ -36,6 +35,61 @@ pub(crate) async fn poll(app: App) {
     }
 }
 
+/// All tables every half second; where the bus tells what others write, now and then, and when it has come or gone.
+struct Pace {
+    /// When all were last looked at.
+    #[cfg(feature = "cluster")]
+    looked: Option<Instant>,
+    #[cfg(feature = "cluster")]
+    turns: Option<tokio::sync::watch::Receiver<Option<Instant>>>,
+}
+
+impl Pace {
+    #[cfg(feature = "cluster")]
+    fn new(app: &App) -> Pace {
+        Pace { looked: None, turns: app.bus().map(crate::bus::Bus::changes) }
+    }
+
+    #[cfg(not(feature = "cluster"))]
+    fn new(_: &App) -> Pace {
+        Pace {}
+    }
+
+    /// Wait, and look: at all tables, or at those alone of which the bus does not tell.
+    async fn look(&mut self, app: &App) -> Result<(), StoreError> {
+        let pause = tokio::time::sleep(app.config.poll);
+        #[cfg(feature = "cluster")]
+        if let Some(turns) = &mut self.turns {
+            tokio::select! {
+                () = pause => {}
+                _ = turns.changed() => self.looked = None,
+            }
+            attend(app);
+            let is_fresh = self.looked.is_some_and(|looked| looked.elapsed() < app.config.poll_on_bus);
+            if is_fresh && app.bus().is_some_and(crate::bus::Bus::is_up) {
+                return look_at(app, |host| !host.ear.hears()).await;
+            }
+            let began = Instant::now();
+            look(app).await?;
+            self.looked = Some(began);
+            return Ok(());
+        }
+        pause.await;
+        look(app).await
+    }
+}
+
+/// See to it that all tables hear the others.
+#[cfg(feature = "cluster")]
+fn attend(app: &App) {
+    for shared in app.tables.all() {
+        if let Ok(mut host) = shared.try_lock() {
+            host.mark_time();
+            host.attend();
+        }
+    }
+}
+
 async fn beat(app: &App) -> Result<(), StoreError> {
     app.store.probe().await?;
     resume(app).await
@@ -43,11 +97,15 @@ async fn beat(app: &App) -> Result<(), StoreError> {
 
 /// Compare the tables in memory with a database that other servers write to, and read on where it knows more.
 pub async fn look(app: &App) -> Result<(), StoreError> {
+    look_at(app, |_| true).await
+}
+
+async fn look_at(app: &App, is_wanted: fn(&Host) -> bool) -> Result<(), StoreError> {
     let mut known: Vec<(Shared, Mark)> = Vec::new();
     for shared in app.tables.all() {
         // One that is busy reads on by itself, or is looked at the next time.
         let mark = match shared.try_lock() {
-            Ok(host) if !host.retired && host.closed().is_none() => host.mark(),
+            Ok(host) if !host.retired && host.closed().is_none() && is_wanted(&host) => host.mark(),
             _ => continue,
         };
         known.push((shared, mark));

@@ -72,6 +72,8 @@ pub async fn serve(
     ready(address);
     let sweeping = tokio::spawn(sweep(app.clone()));
     let polling = tokio::spawn(poll(app.clone()));
+    #[cfg(feature = "cluster")]
+    let attending = tokio::spawn(crate::bus::attend(app.clone()));
     let door = door.map(|listener| tokio::spawn(door::keep(app.clone(), listener)));
     let shutdown = async {
         shutdown.await;
@@ -81,6 +83,8 @@ pub async fn serve(
     door.inspect(tokio::task::JoinHandle::abort);
     sweeping.abort();
     polling.abort();
+    #[cfg(feature = "cluster")]
+    attending.abort();
     Ok(())
 }
 
@@ -139,6 +143,10 @@ async fn accept(app: &App, listener: TcpListener, shutdown: impl Future<Output =
     }
     tracing::info!("closing");
     app.closing.send_replace(true);
+    #[cfg(feature = "cluster")]
+    if let Some(bus) = app.bus() {
+        bus.leave().await;
+    }
     let all = u32::try_from(limits.connections).unwrap_or(u32::MAX);
     // Connections end by themselves now; whoever does not is left behind.
     let parted = tokio::time::timeout(PATIENCE, room.acquire_many(all));

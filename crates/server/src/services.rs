@@ -1,5 +1,7 @@
 //! What tables need of the server: the store, the limits, the counters, the hands of bots.
 
+#[cfg(feature = "cluster")]
+use crate::bus::Bus;
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::store::Store;
@@ -25,6 +27,9 @@ pub struct Services {
     pub(crate) draining: AtomicBool,
     /// For tests: the number of tries to drive a table that panic.
     pub(crate) panics: AtomicU32,
+    /// Set once, before anything is served.
+    #[cfg(feature = "cluster")]
+    pub(crate) on_bus: std::sync::OnceLock<Bus>,
 }
 
 impl fmt::Debug for Services {
@@ -42,6 +47,8 @@ impl Services {
             closing: watch::Sender::new(false),
             draining: AtomicBool::new(false),
             panics: AtomicU32::new(0),
+            #[cfg(feature = "cluster")]
+            on_bus: std::sync::OnceLock::new(),
             config,
             store,
         }
@@ -57,6 +64,12 @@ impl Services {
     pub(crate) fn bounds(&self) -> Bounds {
         let limits = &self.config.limits;
         Bounds { seat_grace: limits.seat_grace, missed_steps: limits.missed_steps, only_host: !self.store.is_shared() }
+    }
+
+    /// The way to the other servers, where there is one.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn bus(&self) -> Option<&Bus> {
+        self.on_bus.get()
     }
 
     /// The clock of tables.

@@ -129,12 +129,14 @@ pub(crate) async fn metrics(State(app): State<App>, reader: Reader, headers: Hea
 pub(crate) fn counters(app: &App) -> Response {
     let (writes, groups) = app.store.written();
     let mut text = app.metrics.text();
-    for (name, help, value) in
-        [("writes", "Writes carried out.", writes), ("write_groups", "Transactions that they shared.", groups)]
-    {
-        text.push_str(&format!(
-            "# HELP galerne_{name} {help}\n# TYPE galerne_{name} counter\ngalerne_{name} {value}\n"
-        ));
+    let mut add = |name: &str, kind: &str, help: &str, value: u64| {
+        text.push_str(&format!("# HELP galerne_{name} {help}\n# TYPE galerne_{name} {kind}\ngalerne_{name} {value}\n"));
+    };
+    add("writes", "counter", "Writes carried out.", writes);
+    add("write_groups", "counter", "Transactions that they shared.", groups);
+    #[cfg(feature = "cluster")]
+    if let Some(bus) = app.bus() {
+        add("bus", "gauge", "Whether the bus is there.", bus.is_up().into());
     }
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }

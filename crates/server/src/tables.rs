@@ -192,7 +192,10 @@ impl Tables {
         if Arc::ptr_eq(&shared, &fresh) {
             services.metrics.tables_in_memory.add(1);
             // Bots and dice may have been interrupted when the table was last in memory.
-            shared.lock().await.drive();
+            let mut host = shared.lock().await;
+            host.drive();
+            #[cfg(feature = "cluster")]
+            host.attend();
         }
         if count > services.config.limits.tables_in_memory {
             self.make_room().await;
@@ -301,6 +304,8 @@ impl Tables {
         }
         host.save_snapshot();
         host.retired = true;
+        #[cfg(feature = "cluster")]
+        host.stop_hearing();
         let id = host.id().to_owned();
         drop(host);
         self.forget(&id, shared);
@@ -311,6 +316,8 @@ impl Tables {
     pub(crate) async fn delete(&self, mut host: OwnedMutexGuard<Host>) -> Result<(), StoreError> {
         let id = host.id().to_owned();
         self.services().store.delete(id.clone()).await?;
+        #[cfg(feature = "cluster")]
+        host.tell_gone();
         host.retire("bye-deleted", None);
         drop(host);
         if let Some(shared) = self.in_memory(&id) {

@@ -102,7 +102,7 @@ impl OpenTable {
             closed,
             groups: Vec::new(),
             looking: BTreeMap::new(),
-            presence: Presence::new(bounds.seat_grace),
+            presence: Presence::new(bounds.seat_grace, !bounds.only_host),
             stuck: false,
             switches,
             bounds,

@@ -69,7 +69,7 @@ impl OpenTable {
                     // A page that is loaded anew is gone for a moment too: its player is not thereby out of the game.
                     let back = self.presence.may_return(seat).filter(|_| before.seat.kind == SeatKind::Human);
                     // At another host, perhaps: nobody loses a seat by mistake.
-                    let elsewhere = !self.bounds.only_host && before.seat.kind == SeatKind::Human;
+                    let elsewhere = self.presence.deaf && before.seat.kind == SeatKind::Human;
                     match back {
                         _ if elsewhere => return refuse("refused-player-is-here"),
                         Some(_) if self.presence.is_here(seat) => return refuse("refused-player-is-here"),

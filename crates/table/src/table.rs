@@ -131,6 +131,23 @@ impl OpenTable {
         self.presence.now = now;
     }
 
+    /// Whether other hosts may have connections of which nothing is heard here: then nobody is taken for absent.
+    pub fn set_deaf(&mut self, deaf: bool) {
+        self.presence.deaf = deaf;
+    }
+
+    /// The seats whose players are connected to this host.
+    #[must_use]
+    pub fn at_this_host(&self) -> SeatSet {
+        self.presence.at_this_host()
+    }
+
+    /// Another host says which seats' players are connected to it; whether a player came or went by it, which [`OpenTable::tell`] then
+    /// tells the others.
+    pub fn hear(&mut self, host: &str, seats: SeatSet) -> bool {
+        self.presence.hear(host, seats)
+    }
+
     /// Bots and dice cannot be moved for now, or can again.
     pub fn set_stuck(&mut self, stuck: bool) {
         self.stuck = stuck;

@@ -24,6 +24,9 @@ pub(crate) fn serve(args: &args::Serve, terminal: &mut Terminal, voice: Voice) -
         Some(url) => config.database = Some(sqlite_file(&url, voice)?),
         None => {}
     }
+    if let Some(url) = args.bus.clone().or_else(|| std::env::var("GALERNE_BUS").ok()).filter(|url| !url.is_empty()) {
+        set_bus(&mut config, &url, voice)?;
+    }
     config.key = args.key.clone();
     config.port = args.port;
     config.bind = args.bind;
@@ -76,6 +79,28 @@ pub(crate) fn serve(args: &args::Serve, terminal: &mut Terminal, voice: Voice) -
         }
         Err(error) => Err(Failure::new(Exit::Refused, error.to_string())),
     }
+}
+
+/// The bus is for servers that share a database; its address may hold a password, too, and is not repeated.
+#[cfg(feature = "cluster")]
+fn set_bus(config: &mut Config, url: &str, voice: Voice) -> Outcome {
+    let refuse = |message: &Message, advice| Err(Failure::usage(voice, message).advise(voice.word(advice)));
+    if config.postgres.is_none() {
+        return refuse(&Message::new("serve-bus-alone"), "serve-bus-alone-advice");
+    }
+    match url.parse() {
+        Ok(bus) => config.bus = Some(bus),
+        Err(galerne_server::NoBus::Address) => return refuse(&Message::new("serve-bus"), "serve-bus-advice"),
+        Err(galerne_server::NoBus::Plain(host)) => {
+            return refuse(&Message::new("serve-bus-plain").with("host", host), "serve-bus-plain-advice");
+        }
+    }
+    Ok(())
+}
+
+#[cfg(not(feature = "cluster"))]
+fn set_bus(_: &mut Config, _: &str, voice: Voice) -> Outcome {
+    Err(Failure::usage(voice, &Message::new("serve-bus-none")).advise(voice.word("serve-bus-none-advice")))
 }
 
 /// What to do about it, where the reason itself does not say.

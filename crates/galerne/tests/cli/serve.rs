@@ -148,6 +148,9 @@ fn what_goes_wrong_is_told_in_one_line() {
         .with(2)
         .complains("“10.0.0.0/99”")
         .complains("10.0.0.0/8");
+    if cfg!(not(feature = "cluster")) {
+        place.run(&["serve", "--bus", "nats://me:secret@localhost"], &[]).with(2).complains("--features cluster");
+    }
 }
 
 #[test]

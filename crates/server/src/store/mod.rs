@@ -29,3 +29,5 @@ pub(crate) use folder::now;
 #[cfg(feature = "cluster")]
 pub(crate) use postgres::{Postgres, Purpose};
 pub(crate) use shapes::{Edition, Listed, Mark, ReviewRow, Seated, Wished};
+#[cfg(feature = "cluster")]
+pub(crate) use shapes::{seat_bits, seats_of_bits};

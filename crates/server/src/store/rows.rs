@@ -1,6 +1,6 @@
 //! What is written and read, by name. No SQL elsewhere.
 
-use super::shapes::{Account, Listed, Seated, awaited_bits, awaited_seats, word};
+use super::shapes::{Account, Listed, Seated, seat_bits, seats_of_bits, word};
 use super::{Sqlite, StoreError, now};
 use crate::names::likeness;
 use galerne_pages::model::{SeatKind, Status};
@@ -64,14 +64,14 @@ fn write_seats(connection: &Connection, table: &str, seats: &[NewSeat]) -> rusql
 fn state(row: &Row<'_>) -> rusqlite::Result<StateRow> {
     Ok(StateRow {
         version: row.get("version")?,
-        awaited: row.get::<_, Option<u8>>("awaited")?.map(awaited_seats),
+        awaited: row.get::<_, Option<u8>>("awaited")?.map(seats_of_bits),
         result: row.get("result")?,
     })
 }
 
 /// The state after a change. What only some notice is no news in a list: the time of the last move stays.
 fn write_state(connection: &Connection, table: &str, state: &StateRow) -> rusqlite::Result<()> {
-    let awaited = state.awaited.map(awaited_bits);
+    let awaited = state.awaited.map(seat_bits);
     connection
         .prepare_cached(
             "UPDATE states SET moved = CASE WHEN version = ?2 THEN moved ELSE ?5 END, version = ?2, awaited = ?3, \

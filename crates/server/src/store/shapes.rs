@@ -27,11 +27,11 @@ pub(super) fn word(value: impl Serialize) -> String {
 }
 
 /// A set of seats as a number with a bit for each.
-pub(super) fn awaited_bits(seats: SeatSet) -> u8 {
+pub(crate) fn seat_bits(seats: SeatSet) -> u8 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
 }
 
-pub(super) fn awaited_seats(bits: u8) -> SeatSet {
+pub(crate) fn seats_of_bits(bits: u8) -> SeatSet {
     (0..MAX_SEATS as u8).filter(|seat| bits >> seat & 1 == 1).map(Seat).collect()
 }
 

@@ -251,7 +251,7 @@ impl Served {
     pub(crate) async fn new(mut config: Config) -> Served {
         config.port = 0;
         #[cfg(feature = "cluster")]
-        if is_on_postgres() {
+        if is_on_postgres() && config.postgres.is_none() {
             config = on_postgres(config);
         }
         let (stop, stopped) = oneshot::channel::<()>();

@@ -1,6 +1,8 @@
 //! The server as its clients meet it, one module a matter: one program, because each test program links the whole of Galerne.
 
 mod api;
+#[cfg(feature = "cluster")]
+mod bus;
 mod common;
 mod curtain;
 mod disk;
@@ -11,6 +13,8 @@ mod follow;
 mod keeping;
 mod lab;
 mod limits;
+#[cfg(feature = "cluster")]
+mod nats;
 mod pages;
 mod play_on;
 #[cfg(feature = "cluster")]

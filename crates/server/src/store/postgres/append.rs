@@ -7,7 +7,7 @@ use super::convert::{escaped, int};
 use super::link::Link;
 use super::pool::Pool;
 use crate::store::StoreError;
-use crate::store::shapes::{awaited_bits, word};
+use crate::store::shapes::{seat_bits, word};
 use galerne_table::Appended;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -136,7 +136,7 @@ async fn carry_out(pool: &Pool, link: &mut Option<Link>, group: &[Wish]) -> Resu
     let numbers: Vec<i32> = group.iter().map(|wish| int(wish.appended.entries.len())).collect();
     let told: Vec<i32> = group.iter().map(|wish| int(wish.appended.state.version)).collect();
     let awaited: Vec<Option<i16>> =
-        group.iter().map(|wish| wish.appended.state.awaited.map(|seats| awaited_bits(seats).into())).collect();
+        group.iter().map(|wish| wish.appended.state.awaited.map(|seats| seat_bits(seats).into())).collect();
     let results: Vec<Option<&str>> = group.iter().map(|wish| wish.appended.state.result.as_deref()).collect();
     let statuses: Vec<Option<String>> = group.iter().map(|wish| wish.appended.status.map(word)).collect();
     let (mut of, mut seqs, mut entries, mut clients) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());

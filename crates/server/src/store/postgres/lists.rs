@@ -4,7 +4,7 @@ use super::convert::{count, long, unword};
 use super::handle::Postgres;
 use super::pool::Lease;
 use crate::store::StoreError;
-use crate::store::shapes::{Listed, awaited_seats};
+use crate::store::shapes::{Listed, seats_of_bits};
 use galerne_table::{NewSeat, SavedSeat, StateRow, TableHeadRow};
 use std::collections::HashMap;
 use tokio_postgres::Row;
@@ -38,7 +38,7 @@ pub(super) fn head(row: &Row) -> Result<TableHeadRow, StoreError> {
 
 pub(super) fn state(row: &Row) -> StateRow {
     let bits = row.get::<_, Option<i16>>("awaited").and_then(|bits| u8::try_from(bits).ok());
-    StateRow { version: count(row, "told"), awaited: bits.map(awaited_seats), result: row.get("result") }
+    StateRow { version: count(row, "told"), awaited: bits.map(seats_of_bits), result: row.get("result") }
 }
 
 /// The seats of several tables at once.

@@ -1,9 +1,16 @@
 //! The processes that serve the database.
 
 use super::handle::Postgres;
+use crate::bus::Names;
 use crate::store::StoreError;
 
 impl Postgres {
+    /// Which database this is, and which of its processes.
+    pub(crate) async fn names(&self) -> Result<Names, StoreError> {
+        let row = self.link().await?.one("SELECT id FROM installation", &[]).await?.ok_or(StoreError::Gone)?;
+        Ok(Names { installation: row.get(0), node: self.pool.node.clone() })
+    }
+
     /// Say that this process is there. Times are the database's, so that no clock of a machine decides anything.
     pub(crate) async fn beat(&self) -> Result<(), StoreError> {
         let sql =

@@ -5,7 +5,7 @@ use super::handle::Postgres;
 use super::lists::{LISTED_COLUMNS, head, seats_of, state};
 use super::pool::Lease;
 use crate::store::StoreError;
-use crate::store::shapes::{Seated, awaited_bits, word};
+use crate::store::shapes::{Seated, seat_bits, word};
 use galerne_pages::model::{SeatKind, Status};
 use galerne_table::{Former, NewSeat, NewTable, Saved, StateRow, renamed};
 
@@ -76,7 +76,7 @@ impl Postgres {
         let sql = "INSERT INTO heads (id, v, rules, status, listed, told, moved, awaited, result, changed)
                    SELECT $1, $2, $3, $4, $5, $6, now, $7, $8, now FROM extract(epoch FROM clock_timestamp()) AS now";
         let (v, rules, status, listed) = (int(entries.len()), int(head.rules), word(head.status), head.public);
-        let awaited: Option<i16> = state.awaited.map(|seats| awaited_bits(seats).into());
+        let awaited: Option<i16> = state.awaited.map(|seats| seat_bits(seats).into());
         let (listed, told) = (listed && has_open(&seats), int(state.version));
         link.query(sql, &[&head.id, &v, &rules, &status, &listed, &told, &awaited, &state.result]).await?;
         write_seats(&mut link, &head.id, &seats).await?;
@@ -93,7 +93,7 @@ impl Postgres {
         let sql = "UPDATE heads SET seats_v = seats_v + 1, awaited = $4,
                    listed = $5 AND (SELECT public FROM tables WHERE tables.id = heads.id)
                    WHERE id = $1 AND v = $2 AND seats_v = $3 RETURNING id";
-        let awaited: Option<i16> = state.awaited.map(|seats| awaited_bits(seats).into());
+        let awaited: Option<i16> = state.awaited.map(|seats| seat_bits(seats).into());
         let compared = link.one(sql, &[&table, &int(version), &int(seating), &awaited, &has_open(&seats)]).await?;
         if compared.is_none() {
             link.roll_back().await?;
@@ -142,7 +142,7 @@ impl Postgres {
         state: StateRow,
     ) -> Result<(), StoreError> {
         let sql = "UPDATE heads SET status = $3, told = $4, awaited = $5, result = $6 WHERE id = $1 AND v = $2";
-        let awaited: Option<i16> = state.awaited.map(|seats| awaited_bits(seats).into());
+        let awaited: Option<i16> = state.awaited.map(|seats| seat_bits(seats).into());
         let (status, told) = (word(status), int(state.version));
         let mut link = self.link().await?;
         link.write(sql, &[&table, &int(version), &status, &told, &awaited, &state.result]).await.map(|_| ())
