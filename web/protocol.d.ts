@@ -68,7 +68,7 @@ export type SeatWhat = "take" | "leave" | "bot" | "rename";
 export type ServerMessage =
   | PageMessage & { t: "page" }
   | StepMessage & { t: "step" }
-  | { t: "v"; v: number }
+  | { m?: string; t: "v"; v: number }
   | { client: string; cut?: Cut | null; t: "ack"; table?: string | null; v: number }
   | RefusedMessage & { t: "refused" }
   | { client: string; overlay: string; t: "preview"; text?: string | null }
@@ -76,9 +76,9 @@ export type ServerMessage =
   | { client: string; ids: number[]; t: "hint"; text: string; then: number[] }
   | { retry?: number | null; t: "bye"; text: string };
 
-export type StepMessage = ChangedParts & { board?: BoardChanges | null; lines?: string[] | null; log?: LogLine[]; order?: string[] | null; panels?: Panel[]; patch?: any[]; regions?: string[]; v: number };
+export type StepMessage = ChangedParts & { board?: BoardChanges | null; lines?: string[] | null; log?: LogLine[]; m?: string; order?: string[] | null; panels?: Panel[]; patch?: any[]; regions?: string[]; v: number };
 
-export type TableView = { board?: Board; chance?: ChanceView | null; choices?: ChoiceView[]; composed?: Composed[]; curtain?: Curtain | null; log?: LogLine[]; over?: Over | null; panels?: Panel[]; prompt?: Prompt | null; scene?: string; seats?: SeatView[]; seen?: string; undo?: UndoView[]; v?: number; waits?: string };
+export type TableView = { board?: Board; chance?: ChanceView | null; choices?: ChoiceView[]; composed?: Composed[]; curtain?: Curtain | null; log?: LogLine[]; m?: string; over?: Over | null; panels?: Panel[]; prompt?: Prompt | null; scene?: string; seats?: SeatView[]; seen?: string; undo?: UndoView[]; v?: number; waits?: string };
 
 export type TableWhat = "rematch" | "luck" | "onward" | "delete" | "leave";
 

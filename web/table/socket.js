@@ -16,6 +16,8 @@ export class Connection {
   flip = null;
   /** In how many milliseconds to come back, where the server said so; `Infinity` where there is nothing to come back to. */
   retry = undefined;
+  /** Which history the page shows, as it was last told with a version. @type {string | undefined} */
+  mark = undefined;
   /** When this page last sent an action or a throw. */
   acted = undefined;
 
@@ -40,6 +42,8 @@ export class Connection {
     const address = new URL(root.dataset.socket, location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     address.searchParams.set("v", String(v));
+    const mark = this.mark ?? root.dataset.m;
+    if (mark) address.searchParams.set("m", mark);
     if (seen !== undefined) address.searchParams.set("seen", seen);
     address.searchParams.set("regions", "true");
     if (this.flip) address.searchParams.set("flip", this.flip);
@@ -52,7 +56,7 @@ export class Connection {
       for (const { message, answer } of this.sent.values()) if (!answer) socket.send(JSON.stringify(message));
       this.table.pace.say();
     };
-    socket.onmessage = ({ data }) => this.later(() => this.socket === socket && this.table.receive(JSON.parse(data)));
+    socket.onmessage = ({ data }) => this.later(() => this.socket === socket && this.hear(JSON.parse(data)));
     socket.onclose = () => {
       if (this.socket !== socket) return;
       if (this.retry === Infinity) return;
@@ -62,6 +66,11 @@ export class Connection {
     };
     clearInterval(this.pinging);
     this.pinging = setInterval(() => socket.readyState === 1 && socket.send('{"t":"ping"}'), 25000);
+  }
+  /** @param {import("../protocol").ServerMessage} message */
+  hear(message) {
+    if ("m" in message) this.mark = message.m;
+    this.table.receive(message);
   }
   /** @param {import("../protocol").Unsent} message */
   send(message, pending = []) {

@@ -1,5 +1,6 @@
 //! What all requests share.
 
+use crate::build;
 #[cfg(feature = "cluster")]
 use crate::bus::Bus;
 use crate::config::Config;
@@ -125,7 +126,7 @@ impl App {
     }
 
     fn with(config: Config, store: Store, key: Key) -> Result<App, StoreError> {
-        let services = Arc::new(Services::new(config, store));
+        let services = Arc::new(Services::new(config, store, key.sign(&["mark", build::id()])));
         let (config, limits) = (&services.config, &services.config.limits);
         let folder = config.data.join("lab");
         let lab = Desk::open(folder.clone(), config.lab_threads.max(1), limits.clone())

@@ -14,8 +14,8 @@ use galerne_catalog::{Denial, Maker};
 use galerne_engine::{Seat, Streams, Trouble, Turn};
 use galerne_pages::model::Status;
 use galerne_table::{
-    Attempt, Connection, ConnectionId, Interruption, News, OpenTable, Order, Outgoing, Refused,
-    Saved, SeatOrder, Sequence, TableWhat, Who, Write, Wrote,
+    Attempt, Connection, ConnectionId, Interruption, News, OpenTable, Order, Outgoing, Refused, Saved, SeatOrder,
+    Sequence, Since, TableWhat, Who, Write, Wrote,
 };
 use std::collections::HashMap;
 use std::num::NonZero;
@@ -476,18 +476,12 @@ impl Host {
     }
 
     /// A reader begins to look. Draws: not for the threads that take moves.
-    pub(crate) fn subscribe(
-        &mut self,
-        connection: Connection,
-        queue: mpsc::Sender<Utf8Bytes>,
-        since: usize,
-        seen: Option<&str>,
-    ) {
+    pub(crate) fn subscribe(&mut self, connection: Connection, queue: mpsc::Sender<Utf8Bytes>, since: &Since) {
         if self.untold {
             self.tell();
         }
         let id = connection.id;
-        let (first, comes) = self.open.subscribe(connection, since, seen);
+        let (first, comes) = self.open.subscribe(connection, since);
         self.queues.insert(id, queue);
         self.send(vec![Outgoing { to: vec![id], text: first }]);
         if comes {
@@ -593,5 +587,7 @@ pub(crate) async fn at_hand(shared: &Shared) -> Option<(OwnedMutexGuard<Host>, S
 /// Replay a stored table: the version of its last snapshot comes with it.
 pub(crate) fn replay(saved: Saved, services: &Services) -> Result<(OpenTable, usize), Trouble> {
     let snapshot_at = saved.snapshot.as_ref().map_or(0, |(seq, _)| *seq);
-    Ok((OpenTable::open(saved, services.bounds())?, snapshot_at))
+    let mut open = OpenTable::open(saved, services.bounds())?;
+    open.set_seal(services.seal.clone());
+    Ok((open, snapshot_at))
 }

@@ -20,6 +20,7 @@ mod api;
 mod app;
 mod boards;
 mod body;
+mod build;
 #[cfg(feature = "cluster")]
 mod bus;
 mod commands;

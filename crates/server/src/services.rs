@@ -19,6 +19,8 @@ pub struct Services {
     pub(crate) metrics: Metrics,
     /// The bots that may think at the same time.
     pub(crate) bots: Arc<Semaphore>,
+    /// What marks of histories are made with: the same at every server of this program that has the same key.
+    pub(crate) seal: String,
     /// When this server began. The clock of tables counts from here.
     pub(crate) started: Instant,
     /// Becomes true when the server stops.
@@ -39,9 +41,10 @@ impl fmt::Debug for Services {
 }
 
 impl Services {
-    pub(crate) fn new(config: Config, store: Store) -> Services {
+    pub(crate) fn new(config: Config, store: Store, seal: String) -> Services {
         Services {
             bots: Arc::new(Semaphore::new(config.bot_workers.max(1))),
+            seal,
             started: Instant::now(),
             metrics: Metrics::default(),
             closing: watch::Sender::new(false),

@@ -28,6 +28,8 @@ pub(crate) struct Since {
     /// The version that the page shows.
     #[serde(default)]
     v: usize,
+    /// Which history that is the version of, as it was told with it.
+    m: Option<String>,
     /// The seats whose secrets it shows.
     seen: Option<String>,
     /// The language that the page is in: a browser may wish for another one in the handshake than in the request for the page.
@@ -114,7 +116,8 @@ impl Session {
         let (queue, mut outgoing) = mpsc::channel(limits.outgoing_queue);
         let connection = connection(self.who.clone(), self.wished.clone());
         let id = connection.id;
-        let subscribe = move |host: &mut Host| host.subscribe(connection, queue, since.v, since.seen.as_deref());
+        let since = galerne_table::Since { version: since.v, seen: since.seen, mark: since.m };
+        let subscribe = move |host: &mut Host| host.subscribe(connection, queue, &since);
         if self.app.with_table(&self.table, subscribe).await.is_err() {
             return;
         }

@@ -57,6 +57,7 @@ pub use message::{
 pub use models::{differences, game_card, option_model, preset_model};
 pub use order::{Attempt, Order, Write, Wrote};
 pub use preview::think;
+pub use readers::Since;
 pub use refused::{Reason, Refused, Why};
 pub use render::{Drawn, Overlay, draw};
 pub use review::{Told, review_board};

@@ -197,7 +197,11 @@ pub enum ServerMessage {
     /// What has changed, and nothing else.
     Step(Box<StepMessage>),
     /// The table grew, but there is nothing for this viewer to see.
-    V { v: usize },
+    V {
+        v: usize,
+        #[serde(skip_serializing_if = "String::is_empty")]
+        m: String,
+    },
     /// The message with that client id was carried out and is durable.
     Ack {
         v: usize,
@@ -294,6 +298,9 @@ pub struct LessonMessage {
 pub struct StepMessage {
     /// The version that it leads to, as the viewer counts.
     pub v: usize,
+    /// Which history that is the version of; see there.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub m: String,
     /// Keyed operations on the scene and on the pictures of panels.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
@@ -324,7 +331,7 @@ pub struct StepMessage {
 impl StepMessage {
     /// Whether there is nothing to be seen in it.
     pub(crate) fn is_empty(&self) -> bool {
-        StepMessage { v: self.v, ..StepMessage::default() } == *self
+        StepMessage { v: self.v, m: self.m.clone(), ..StepMessage::default() } == *self
     }
 }
 

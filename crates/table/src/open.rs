@@ -102,6 +102,7 @@ impl OpenTable {
             closed,
             groups: Vec::new(),
             looking: BTreeMap::new(),
+            seal: String::new(),
             presence: Presence::new(bounds.seat_grace, !bounds.only_host),
             stuck: false,
             switches,

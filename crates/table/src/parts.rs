@@ -79,8 +79,8 @@ pub(crate) fn page(
     let regions = regions.chain(view.panels.iter().map(panel)).collect();
     let order = Some(view.panels.iter().map(|panel| panel.id.clone()).collect());
     let lines = Some(log_lines(&view.log, place.game));
-    let TableView { v, scene, composed, seen, .. } = view;
-    let view = TableView { v, scene, composed, seen, ..TableView::default() };
+    let TableView { v, m, scene, composed, seen, .. } = view;
+    let view = TableView { v, m, scene, composed, seen, ..TableView::default() };
     PageMessage { view, regions, order, lines, lesson }
 }
 

@@ -12,14 +12,27 @@ use galerne_pages::model::{Cell, SeatKind};
 use galerne_pages::regions::{Place, board_changes, log_lines, panel, whole_board};
 use galerne_texts::Language;
 
+/// What a reader has seen before.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Since {
+    /// The version; 0 for nothing.
+    pub version: usize,
+    /// The seats whose secrets it was shown, where that is known.
+    pub seen: Option<String>,
+    /// The mark that was told with that version.
+    pub mark: Option<String>,
+}
+
 impl OpenTable {
-    /// A reader begins to look, having seen version `since` (0 for nothing) with the secrets of the seats of `seen`, where that is known.
-    /// The first message for it, and whether a player came by it, which [`OpenTable::tell`] then tells the others. Draws.
-    pub fn subscribe(&mut self, connection: Connection, since: usize, seen: Option<&str>) -> (String, bool) {
+    /// A reader begins to look, having seen what `since` says. The first message for it, and whether a player came by it, which
+    /// [`OpenTable::tell`] then tells the others. Draws.
+    pub fn subscribe(&mut self, connection: Connection, since: &Since) -> (String, bool) {
         let audience = self.audience_of(&connection.who, &connection.wished);
-        // What another seat was shown is no beginning to go on from.
-        let is_same = seen.map_or(audience.own == audience.seats, |seen| seen == audience.seen());
-        let first = self.catch_up(&audience, if is_same { since } else { 0 });
+        let Since { version: since, seen, mark } = since;
+        // What another seat was shown is no beginning to go on from; nor is another history, or what another program drew.
+        let is_same = seen.as_ref().map_or(audience.own == audience.seats, |seen| *seen == audience.seen())
+            && mark.as_ref().is_none_or(|mark| *mark == self.mark(audience.viewer(), *since));
+        let first = self.catch_up(&audience, if is_same { *since } else { 0 });
         let comes = self.presence.count(audience.own, 1);
         self.insert(audience, connection, false);
         (first, comes)
@@ -75,7 +88,7 @@ impl OpenTable {
                 let lines = then.events_known(viewer);
                 let sent = SentDigest { v: since, steps, lines, ..SentDigest::of_board(&then.board(viewer)) };
                 let (message, _) = self.step(audience, &sent);
-                message.unwrap_or(ServerMessage::V { v: since }).to_text()
+                message.unwrap_or(ServerMessage::V { v: since, m: self.mark(viewer, since) }).to_text()
             }
             None => self.page(audience).to_text(),
         }
@@ -205,7 +218,8 @@ impl OpenTable {
         let lines = if grew { moment.events_known(viewer) } else { sent.lines };
         let view = self.parts(audience);
         let now = SentDigest { v, steps, lines, parts: parts::digests(&view), ..shown };
-        let mut step = StepMessage { v, patch: patch.operations, order: patch.order, ..StepMessage::default() };
+        let m = self.mark(viewer, v);
+        let mut step = StepMessage { v, m, patch: patch.operations, order: patch.order, ..StepMessage::default() };
         match audience.wants {
             Wants::Data => {
                 (step.panels, step.log) = (patch.panels, log);
@@ -226,7 +240,7 @@ impl OpenTable {
         }
         let message = match step.is_empty() {
             false => Some(ServerMessage::Step(Box::new(step))),
-            true if v != sent.v => Some(ServerMessage::V { v }),
+            true if v != sent.v => Some(ServerMessage::V { v, m: step.m }),
             // Not even that something happened.
             true => None,
         };

@@ -16,6 +16,7 @@ use galerne_texts::Language;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// One table. It never writes, waits or reads a clock: it asks its host to make a [`Write`](crate::Write) durable, and says nothing to
 /// anybody until the host has reported what came of it.
@@ -42,6 +43,8 @@ pub struct OpenTable {
     /// The switches of the game's picture and their defaults.
     pub(crate) switches: Vec<(&'static str, bool)>,
     pub(crate) bounds: Bounds,
+    /// What marks are made with; none are without it.
+    pub(crate) seal: String,
 }
 
 /// What a host allows.
@@ -174,6 +177,35 @@ impl OpenTable {
     #[must_use]
     pub fn version_for(&self, viewer: Viewer) -> usize {
         self.table.version(viewer, self.table.entries())
+    }
+
+    /// What marks are made with from now on: something that only hosts of this table with the same program know. Versions alone cannot
+    /// tell the history before a restored backup from the one after it, nor what one program drew from what another did.
+    pub fn set_seal(&mut self, seal: String) {
+        self.seal = seal;
+    }
+
+    /// Tells the history that led to that version of the viewer's from any other. It follows from the entry that the viewer noticed last,
+    /// secrets included: nobody without the seal can make anything of it.
+    #[must_use]
+    pub fn mark(&self, viewer: Viewer, version: usize) -> String {
+        if self.seal.is_empty() {
+            return String::new();
+        }
+        // The entry that made it that version.
+        let (mut low, mut high) = (0, self.table.entries());
+        while low < high {
+            let middle = low.midpoint(high);
+            if self.table.version(viewer, middle) < version {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        let entry = low.checked_sub(1).and_then(|last| self.table.entry(last)).unwrap_or_default();
+        let mut hasher = DefaultHasher::new();
+        (&self.seal, &self.head.id, version, entry.to_string()).hash(&mut hasher);
+        format!("{:08x}", hasher.finish() >> 32)
     }
 
     /// The version as the asker counts.

@@ -24,6 +24,7 @@ impl OpenTable {
         let drawn = render::draw(&*self.table, self.table.live_entries(), audience, self.names_in(audience.language));
         TableView {
             v: self.version_for(audience.viewer()),
+            m: self.mark(audience.viewer(), self.version_for(audience.viewer())),
             scene: drawn.scene,
             panels: drawn.panels,
             log: self.log(&*moment, 0, 0, audience.viewer(), audience.language),

@@ -7,7 +7,8 @@ use galerne_catalog::Move;
 use galerne_engine::{Random, Seat, Streams};
 use galerne_pages::model::SeatKind;
 use galerne_table::{
-    Appended, Attempt, Audience, Bounds, Connection, Due, OpenTable, Order, Saved, SeatOrder, Sequence, Write, Wrote,
+    Appended, Attempt, Audience, Bounds, Connection, Due, OpenTable, Order, Saved, SeatOrder, Sequence, Since, Write,
+    Wrote,
 };
 use serde_json::Value;
 
@@ -46,7 +47,7 @@ fn lost_writes_leave_no_trace_and_nobody_hears_of_them() {
         let mut store = Store::default();
         let mut open = store.open();
         for id in 0..2 {
-            open.subscribe(Connection::new(id, who(id as usize), Audience::default()), 0, None);
+            open.subscribe(Connection::new(id, who(id as usize), Audience::default()), &Since::default());
         }
         open.tell();
         for n in 0..60 {

@@ -5,7 +5,7 @@ mod common;
 use common::who;
 use galerne_catalog::Move;
 use galerne_engine::{Random, Seat, Streams, Turn, Viewer};
-use galerne_table::{Audience, Bounds, Connection, OpenTable, Order, Wants, Who, Wrote};
+use galerne_table::{Audience, Bounds, Connection, OpenTable, Order, Since, Wants, Who, Wrote};
 use serde_json::{Value, json};
 
 /// The players, and somebody who only looks.
@@ -27,7 +27,7 @@ fn sent(game: &str, options: &Value, key: &str, pick: usize, wants: Wants) -> [S
         let mut pages = Vec::new();
         for (id, who) in (first..).zip(readers()) {
             let audience = Audience { wants, ..Audience::default() };
-            pages.push(open.subscribe(Connection::new(id, who, audience), 0, None).0);
+            pages.push(open.subscribe(Connection::new(id, who, audience), &Since::default()).0);
         }
         pages
     };

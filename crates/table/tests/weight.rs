@@ -5,7 +5,7 @@ mod common;
 use common::who;
 use galerne_catalog::Move;
 use galerne_engine::{Random, Seat, Streams, Turn};
-use galerne_table::{Audience, Bounds, Connection, OpenTable, Order, Wants, Write, Wrote};
+use galerne_table::{Audience, Bounds, Connection, OpenTable, Order, Since, Wants, Write, Wrote};
 use serde_json::{Value, json};
 
 /// What half of the steps of a game may weigh at most.
@@ -18,7 +18,7 @@ fn weights(game: &str, seats: usize, options: &Value) -> Vec<usize> {
     let saved = common::saved(&common::NAMES[..seats], game, options);
     let mut open = OpenTable::open(saved, Bounds::default()).unwrap();
     let wished = Audience { wants: Wants::Regions, ..Audience::default() };
-    open.subscribe(Connection::new(0, who(0), wished), 0, None);
+    open.subscribe(Connection::new(0, who(0), wished), &Since::default());
     open.tell();
     let (mut luck, mut random, mut weights) = (Streams::new(11), Random::new(5), Vec::new());
     for _ in 0..FOLLOWED {

@@ -81,6 +81,9 @@ pub struct Invitation {
 #[serde(default)]
 pub struct TableView {
     pub v: usize,
+    /// Which history it is the version of, and which program drew it; the page passes it to the socket with its version.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub m: String,
     /// The board as one `<svg>` element; empty where a game does not draw itself.
     pub scene: String,
     pub panels: Vec<Panel>,

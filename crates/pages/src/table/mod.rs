@@ -35,7 +35,7 @@ pub fn table(page: &TablePage) -> String {
     let head = &page.table;
     let address = format!("/table/{}", head.id);
     let main = html! {
-        div class="table" data-table=(head.id) data-game=(head.game.id) data-v=(page.view.v) data-seen=(page.view.seen) data-socket={ (address) "/ws" } {
+        div class="table" data-table=(head.id) data-game=(head.game.id) data-v=(page.view.v) data-m=(page.view.m) data-seen=(page.view.seen) data-socket={ (address) "/ws" } {
             (stage(head, &page.view, &page.frame, words, &html! {}))
         }
         // What buttons post where no script runs.

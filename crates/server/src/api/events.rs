@@ -20,6 +20,8 @@ pub(crate) struct Since {
     /// The version that is known already; 0 for everything.
     #[serde(default)]
     since: usize,
+    /// The mark `m` that was told with it: what follows another history is sent anew.
+    m: Option<String>,
 }
 
 /// Follow a table. Each event's data is one message of the protocol: `page` first or a `step`, then `step` or `v`.
@@ -48,7 +50,8 @@ pub(crate) async fn events(
     let connection = connection(who, reader.audience(SeatSet::NONE));
     let leave = Leave { app: app.clone(), table: table.clone(), id: connection.id, _taken: taken };
     app.metrics.sockets.add(1);
-    if let Err(none) = app.with_table(&table, move |host| host.subscribe(connection, queue, since.since, None)).await {
+    let since = galerne_table::Since { version: since.since, seen: None, mark: since.m };
+    if let Err(none) = app.with_table(&table, move |host| host.subscribe(connection, queue, &since)).await {
         return Problem::from(none).into_json(language);
     }
     let messages = stream::unfold((outgoing, leave), |(mut outgoing, leave)| async move {

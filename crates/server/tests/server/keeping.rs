@@ -50,6 +50,47 @@ async fn a_copy_is_made_while_the_server_plays_and_can_be_served() {
     assert_eq!(house.get(&format!("/api/tables/{later}"), &[]).await.status, 404);
 }
 
+/// What a page with that version and mark is sent first when it comes back.
+async fn first(server: &Served, table: &str, token: &str, v: usize, mark: &str) -> String {
+    let more = format!("&m={mark}");
+    let mut page = server.socket_of(table, v, &more, &[("authorization", token)]).await.unwrap();
+    page.next().await.unwrap()["t"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_from_before_a_backup_was_restored_starts_over() {
+    let (folder, to) = (Folder::new(), Folder::new());
+    let server = Served::new(config(&folder)).await;
+    let (table, tokens) = server.open(four()).await;
+    let moved = async |server: &Served, seat: usize, v: usize, column: usize| {
+        let mut page = server.socket(&table, v, &[("authorization", &tokens[seat])]).await.unwrap();
+        page.say(json!({ "t": "act", "client": format!("c{column}"), "v": v, "seat": seat, "id": column })).await;
+        loop {
+            let message = page.next().await.unwrap();
+            if message["v"] == v + 1 && message["t"] == "step" {
+                let mark = message["m"].as_str().unwrap();
+                assert_eq!(mark.len(), 8, "{message}");
+                break mark.to_owned();
+            }
+        }
+    };
+    let shared = moved(&server, 0, 0, 3).await;
+    let copy = to.path().join("copy");
+    backup(folder.path(), None, &copy).unwrap();
+    let lost = moved(&server, 1, 1, 2).await;
+    assert_ne!(first(&server, &table, &tokens[0], 2, &lost).await, "page", "nothing was missed");
+    server.stop().await;
+    let mut settings = config(&to);
+    settings.data = copy;
+    let server = Served::new(settings).await;
+    let kept = moved(&server, 1, 1, 4).await;
+    assert_ne!(kept, lost);
+    assert_eq!(first(&server, &table, &tokens[0], 2, &lost).await, "page");
+    assert_ne!(first(&server, &table, &tokens[0], 2, &kept).await, "page");
+    assert_ne!(first(&server, &table, &tokens[0], 1, &shared).await, "page", "this is still the same history");
+    assert_ne!(first(&server, &table, "", 2, &lost).await, "v");
+}
+
 /// A server that was killed: everything is in the log, nothing in the file.
 async fn killed(tables: usize) -> (Folder, Vec<u8>) {
     let house = House::new();
