@@ -7,11 +7,12 @@ use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
 
 /// Be the server, with limits for a single address that plays everybody.
-pub(crate) fn serve(data: &str, shared: Option<[&String; 2]>) -> ExitCode {
+pub(crate) fn serve(data: &str, shared: Option<[&String; 3]>) -> ExitCode {
     let mut config = Config::swift(data);
     #[cfg(feature = "cluster")]
-    if let Some([url, key]) = shared {
+    if let Some([url, key, bus]) = shared {
         (config.postgres, config.key) = (Some(url.clone()), Some(key.into()));
+        config.bus = bus.parse().ok();
     }
     #[cfg(not(feature = "cluster"))]
     let _ = shared;
@@ -45,11 +46,19 @@ pub(crate) struct Server {
     pub(crate) address: SocketAddr,
 }
 
-/// Where a server keeps what is its own, and the database and key that it shares with others.
+/// Where a server keeps what is its own, and what it shares with others.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place<'a> {
     pub(crate) data: &'a Path,
-    pub(crate) shared: Option<(&'a str, &'a Path)>,
+    pub(crate) shared: Option<Shared<'a>>,
+}
+
+/// The addresses of database and bus, and the file of the key.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shared<'a> {
+    pub(crate) database: &'a str,
+    pub(crate) key: &'a Path,
+    pub(crate) bus: &'a str,
 }
 
 impl<'a> Place<'a> {
@@ -62,8 +71,8 @@ impl Server {
     pub(crate) fn start(place: &Place<'_>) -> std::io::Result<Server> {
         let mut command = Command::new(std::env::current_exe()?);
         command.arg("serve").arg(place.data);
-        if let Some((url, key)) = place.shared {
-            command.arg(url).arg(key);
+        if let Some(Shared { database, key, bus }) = place.shared {
+            command.arg(database).arg(key).arg(bus);
         }
         let mut child = command.stdout(Stdio::piped()).stdin(Stdio::null()).spawn()?;
         let mut line = String::new();

@@ -2,9 +2,10 @@
 
 use crate::Wanted;
 use crate::check::Verdict;
-use crate::child::{Place, Server};
+use crate::child::{self, Place, Server};
 use crate::crash::compare;
 use crate::http::{Http, Table};
+use crate::nats::Nats;
 use crate::play::{Shared, connect, play};
 use crate::postgres::server as postgres;
 use crate::report::{percentile, say};
@@ -36,9 +37,13 @@ enum Fault {
     Disconnect,
     /// A process of the database dies, which makes it recover as after a crash.
     Crash,
+    /// The bus is killed and started anew.
+    Mute,
+    /// The bus takes what is said and passes nothing on; long enough for that to be noticed, or not.
+    Daze,
 }
 
-const FAULTS: [Fault; 4] = [Fault::Kill, Fault::Sleep, Fault::Disconnect, Fault::Crash];
+const FAULTS: [Fault; 6] = [Fault::Kill, Fault::Sleep, Fault::Disconnect, Fault::Crash, Fault::Mute, Fault::Daze];
 
 /// Numbers that a printed seed gives again.
 struct Numbers(u64);
@@ -55,12 +60,15 @@ struct Cluster {
     url: String,
     nodes: Vec<Option<Server>>,
     addresses: Addresses,
+    nats: Nats,
 }
 
 impl Cluster {
     async fn start(&mut self, node: usize) -> Result<(), Trouble> {
         let data = self.folder.join(format!("node{node}"));
-        let server = Server::start(&Place { data: &data, shared: Some((&self.url, &self.folder.join("key"))) })?;
+        let (key, bus) = (self.folder.join("key"), self.nats.url());
+        let shared = child::Shared { database: &self.url, key: &key, bus: &bus };
+        let server = Server::start(&Place { data: &data, shared: Some(shared) })?;
         self.addresses.write().await[node] = Some(server.address);
         self.nodes[node] = Some(server);
         Ok(())
@@ -96,6 +104,16 @@ impl Cluster {
                 let pid = postgres().ask(&self.url, sql);
                 std::process::Command::new("kill").args(["-9", &pid]).status()?;
                 postgres().wait();
+            }
+            Fault::Mute => {
+                self.nats.kill();
+                tokio::time::sleep(Duration::from_millis(numbers.below(3000) as u64)).await;
+                self.nats.up();
+            }
+            Fault::Daze => {
+                self.nats.stop();
+                tokio::time::sleep(Duration::from_millis(1000 + numbers.below(7000) as u64)).await;
+                self.nats.go_on();
             }
         }
         Ok(())
@@ -134,6 +152,7 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Trouble> {
         folder: folder.clone(),
         nodes: (0..NODES).map(|_| None).collect(),
         addresses: Addresses::default(),
+        nats: Nats::start(),
     };
     for node in 0..NODES {
         cluster.start(node).await?;
@@ -196,11 +215,15 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Trouble> {
     done.store(true, Relaxed);
     // What is on its way is answered, or never will be.
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let (behind, uncertain) = counted(&cluster).await;
+    let [behind, uncertain, heard, read_on] =
+        counted(&cluster, ["galerne_behind ", "galerne_uncertain ", "galerne_heard ", "galerne_read_on "]).await;
     cluster.nodes.clear();
     while players.join_next().await.is_some() {}
-    let met = judge(&cluster.url, &folder, &shared, tables.len()).await? && recovered;
-    say(&format!("{behind} writes were behind, {uncertain} uncertain, at the nodes as they were in the end"));
+    let met = judge(&cluster.url, &folder, &shared, tables.len()).await? && recovered && heard > 0;
+    say(&format!(
+        "at the nodes as they were in the end: {behind} writes were behind, {uncertain} uncertain; {heard} of others' were told by the bus, \
+         after {read_on} words of it the database was read"
+    ));
     drop(std::fs::remove_dir_all(&folder));
     say(if met { "nothing lost, nothing twice" } else { "NOT as it should be" });
     Ok(met)
@@ -227,20 +250,17 @@ async fn tell_what_waits(cluster: &Cluster, tables: &[Table], shared: &Shared, s
     }
 }
 
-/// What the nodes count of writes that others were faster than, and of those whose answer was lost.
-async fn counted(cluster: &Cluster) -> (u64, u64) {
-    let (mut behind, mut uncertain) = (0, 0);
+/// What all nodes together count under those names.
+async fn counted<const N: usize>(cluster: &Cluster, names: [&str; N]) -> [u64; N] {
+    let mut sums = [0; N];
     for server in cluster.nodes.iter().flatten() {
         let Ok(mut http) = Http::connect(server.address).await else { continue };
         let Ok((_, text)) = http.call("GET", "/metrics", "").await else { continue };
-        let number = |name: &str| {
-            let line = text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse::<u64>().ok());
-            line.unwrap_or(0)
-        };
-        behind += number("galerne_behind ");
-        uncertain += number("galerne_uncertain ");
+        for (sum, name) in sums.iter_mut().zip(names) {
+            *sum += text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok()).unwrap_or(0);
+        }
     }
-    (behind, uncertain)
+    sums
 }
 
 /// The record is copied into a file, which is looked at as after the crashes of one server.

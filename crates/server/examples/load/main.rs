@@ -6,7 +6,7 @@
 //! `load crash [--kills N] [--tables N]` kills the server with SIGKILL again and again under load, and compares what was
 //! acknowledged with the database.
 //! `load cluster [--kills N] [--tables N] [--seed N]`, with the feature `cluster`, plays on three servers that share one PostgreSQL
-//! database, disturbs them N times in different ways, and compares what was acknowledged with the record. All are bounded in number and time, and say at the end whether the targets were met.
+//! database and one NATS, disturbs them all N times in different ways, and compares what was acknowledged with the record. All are bounded in number and time, and say at the end whether the targets were met.
 
 mod check;
 mod child;
@@ -14,6 +14,9 @@ mod child;
 mod cluster;
 mod crash;
 mod http;
+#[cfg(feature = "cluster")]
+#[path = "../../tests/server/nats.rs"]
+mod nats;
 mod play;
 #[cfg(feature = "cluster")]
 #[path = "../../tests/server/postgres.rs"]
@@ -46,7 +49,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     if args.first().is_some_and(|arg| arg == "serve") {
-        let shared = if let [_, _, url, key] = &args[..] { Some([url, key]) } else { None };
+        let shared = if let [_, _, url, key, bus] = &args[..] { Some([url, key, bus]) } else { None };
         return child::serve(args.get(1).map_or("data", String::as_str), shared);
     }
     let number = |name: &str, default: f64| {
