@@ -15,6 +15,7 @@ pub(crate) struct Cli {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Serve(Serve),
+    Worker(Worker),
     Backup(Backup),
     Store(Store),
     Games(Games),
@@ -66,6 +67,19 @@ pub(crate) struct Serve {
     pub(crate) log: Option<String>,
     #[arg(long, value_name = "text|json")]
     pub(crate) log_format: Option<String>,
+}
+
+#[derive(Debug, Args)]
+#[cfg_attr(not(feature = "cluster"), expect(dead_code, reason = "such a program has nobody to work for"))]
+pub(crate) struct Worker {
+    #[arg(long, value_name = "URL")]
+    pub(crate) database: Option<String>,
+    #[arg(long, value_name = "URL")]
+    pub(crate) bus: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) key: PathBuf,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) bots: Option<u16>,
 }
 
 #[derive(Debug, Args)]

@@ -67,6 +67,7 @@ fn run(arguments: Vec<String>, voice: Voice) -> Outcome {
     match cli.command {
         None => commands::serve(&args::Serve::default(), &mut terminal, voice),
         Some(Command::Serve(serve)) => commands::serve(&serve, &mut terminal, voice),
+        Some(Command::Worker(worker)) => commands::worker(&worker, &mut terminal, voice),
         Some(Command::Backup(backup)) => commands::backup(&backup, &mut terminal, voice),
         Some(Command::Store(store)) => commands::store(&store.command, &mut terminal, voice),
         Some(Command::Play(play)) => play::play(&play, &mut terminal, voice),

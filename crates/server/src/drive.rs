@@ -8,7 +8,7 @@ use crate::host::{Host, NotDone, Shared};
 use crate::secret;
 use crate::services::Services;
 use crate::store::StoreError;
-use galerne_catalog::Move;
+use galerne_catalog::{AnyTable, Move};
 use galerne_engine::{Seat, SeatSet};
 use galerne_table::{Due, Order, Pace, Who, think};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -131,15 +131,7 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
                 let id = match copy {
                     Some(table) => {
                         pause(&shared, services.config.bot_delay).await;
-                        let Ok(permit) = Arc::clone(&services.bots).acquire_owned().await else {
-                            return End::Failed(MOST_PATIENCE);
-                        };
-                        let thinking = tokio::task::spawn_blocking(move || {
-                            let id = think(&*table, &bot, seat, secret::random_seed());
-                            drop(permit);
-                            id
-                        });
-                        thinking.await.ok().flatten()
+                        decide(&services, table, bot, seat).await
                     }
                     None => None,
                 };
@@ -173,6 +165,27 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
             return End::Failed(if is_store { MOST_PATIENCE_WITH_STORE } else { MOST_PATIENCE });
         }
     }
+}
+
+/// What the bot does: as a worker says, where there is one, or as it is thought here.
+async fn decide(services: &Services, table: Box<dyn AnyTable>, bot: String, seat: Seat) -> Option<usize> {
+    let luck = secret::random_seed();
+    #[cfg(feature = "cluster")]
+    if let Some(bus) = services.bus() {
+        let game = table.game().id();
+        let question = crate::bus::Question { record: table.record(), bot: bot.clone(), seat: seat.0, luck };
+        if let Some(id) = bus.decide(game, &question).await {
+            services.metrics.decided.add(1);
+            return Some(id);
+        }
+    }
+    let permit = Arc::clone(&services.bots).acquire_owned().await.ok()?;
+    let thinking = tokio::task::spawn_blocking(move || {
+        let id = think(&*table, &bot, seat, luck);
+        drop(permit);
+        id
+    });
+    thinking.await.ok().flatten()
 }
 
 impl Host {

@@ -73,6 +73,8 @@ mod thinkers;
 mod tokens;
 pub mod upkeep;
 mod worked;
+#[cfg(feature = "cluster")]
+mod worker;
 
 pub use app::App;
 #[cfg(feature = "cluster")]
@@ -88,3 +90,5 @@ pub use serve::{StartError, serve};
 pub use store::{FILE as DATABASE, StoreError, backup};
 pub use tables::Replayed;
 pub use texts::say;
+#[cfg(feature = "cluster")]
+pub use worker::{Worker, work};

@@ -64,4 +64,5 @@ metrics! {
     tables_in_memory "gauge" "Tables held in memory."
     tables_closed "gauge" "Tables found at start-up whose record no longer replays."
     bot_moves "counter" "Moves made by bots."
+    decided "counter" "Those of them that a worker thought about."
 }

@@ -15,6 +15,7 @@ mod replay;
 mod review;
 mod serve;
 mod store;
+mod worker;
 mod workshop;
 
 pub(crate) use arena::arena;
@@ -31,6 +32,7 @@ pub(crate) use replay::replay;
 pub(crate) use review::review;
 pub(crate) use serve::{backup, serve};
 pub(crate) use store::store;
+pub(crate) use worker::worker;
 pub(crate) use workshop::{option_of, workshop};
 
 use crate::terminal::Terminal;

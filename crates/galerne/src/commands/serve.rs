@@ -84,23 +84,35 @@ pub(crate) fn serve(args: &args::Serve, terminal: &mut Terminal, voice: Voice) -
 /// The bus is for servers that share a database; its address may hold a password, too, and is not repeated.
 #[cfg(feature = "cluster")]
 fn set_bus(config: &mut Config, url: &str, voice: Voice) -> Outcome {
-    let refuse = |message: &Message, advice| Err(Failure::usage(voice, message).advise(voice.word(advice)));
     if config.postgres.is_none() {
-        return refuse(&Message::new("serve-bus-alone"), "serve-bus-alone-advice");
+        let failure = Failure::usage(voice, &Message::new("serve-bus-alone"));
+        return Err(failure.advise(voice.word("serve-bus-alone-advice")));
     }
-    match url.parse() {
-        Ok(bus) => config.bus = Some(bus),
-        Err(galerne_server::NoBus::Address) => return refuse(&Message::new("serve-bus"), "serve-bus-advice"),
-        Err(galerne_server::NoBus::Plain(host)) => {
-            return refuse(&Message::new("serve-bus-plain").with("host", host), "serve-bus-plain-advice");
-        }
-    }
+    config.bus = Some(bus(url, voice)?);
     Ok(())
+}
+
+/// The NATS that an address names.
+#[cfg(feature = "cluster")]
+pub(super) fn bus(url: &str, voice: Voice) -> Result<galerne_server::BusAddress, Failure> {
+    use galerne_server::NoBus;
+    url.parse().map_err(|error| {
+        let (message, advice) = match error {
+            NoBus::Address => (Message::new("serve-bus"), "serve-bus-advice"),
+            NoBus::Plain(host) => (Message::new("serve-bus-plain").with("host", host), "serve-bus-plain-advice"),
+        };
+        Failure::usage(voice, &message).advise(voice.word(advice))
+    })
 }
 
 #[cfg(not(feature = "cluster"))]
 fn set_bus(_: &mut Config, _: &str, voice: Voice) -> Outcome {
-    Err(Failure::usage(voice, &Message::new("serve-bus-none")).advise(voice.word("serve-bus-none-advice")))
+    Err(no_bus(voice))
+}
+
+#[cfg(not(feature = "cluster"))]
+pub(super) fn no_bus(voice: Voice) -> Failure {
+    Failure::usage(voice, &Message::new("serve-bus-none")).advise(voice.word("serve-bus-none-advice"))
 }
 
 /// What to do about it, where the reason itself does not say.
@@ -172,7 +184,7 @@ fn reachable(address: SocketAddr) -> SocketAddr {
 
 /// Ctrl-C, or the signal of a service manager. A second one ends the program at once: what is on the disk by then is kept, as
 /// after a crash.
-async fn stopped() {
+pub(super) async fn stopped() {
     asked_to_stop().await;
     tokio::spawn(async {
         asked_to_stop().await;

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::str::FromStr;
 
 /// The servers of a NATS, as `nats://USER:PASSWORD@HOST:PORT`, several separated by commas.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BusAddress(pub(super) Vec<One>);
 
 /// One of them.
@@ -27,9 +27,9 @@ pub enum NoBus {
 }
 
 /// A password is nobody's business.
-impl std::fmt::Debug for BusAddress {
+impl std::fmt::Debug for One {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.0.iter().map(|one| format!("{}:{}", one.host, one.port))).finish()
+        write!(f, "{}:{}", self.host, self.port)
     }
 }
 

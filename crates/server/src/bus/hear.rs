@@ -1,6 +1,8 @@
 //! What a table makes of what other servers say of it.
 
-use super::{Bus, Grown, Heard, What};
+use super::ear::{Ear, Task};
+use super::handle::{Bus, Heard};
+use super::word::{Grown, What};
 use crate::app::App;
 use crate::host::Host;
 use crate::store::{StoreError, seat_bits, seats_of_bits};
@@ -9,38 +11,9 @@ use galerne_table::{Appended, News, Write};
 use std::sync::Weak;
 use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
-use tokio::task::AbortHandle;
 
 /// Who is connected is said again after so long: the others forget it by and by.
 const SAY_AGAIN: Duration = Duration::from_secs(30);
-
-/// A table's ear. It ends with the copy in memory that it belongs to.
-#[derive(Default)]
-pub(crate) struct Ear {
-    task: Option<Task>,
-    /// Nothing that others say is missed.
-    hears: bool,
-    /// When all others were last asked who is connected to them.
-    asked: Option<Instant>,
-    /// Who was last said to be connected here, and when.
-    said: Option<(SeatSet, Instant)>,
-    /// Who wrote what was last followed.
-    pub(crate) followed: Option<String>,
-}
-
-struct Task(AbortHandle);
-
-impl Drop for Task {
-    fn drop(&mut self) {
-        self.0.abort();
-    }
-}
-
-impl Ear {
-    pub(crate) fn hears(&self) -> bool {
-        self.hears
-    }
-}
 
 impl Host {
     fn bus(&self) -> Option<Bus> {

@@ -91,6 +91,21 @@ pub(crate) enum NoWord {
     Unsigned,
 }
 
+/// What is said under that subject, with the mark of those who have the key before it.
+pub(super) fn signed(body: &str, key: &Key, subject: &str) -> Vec<u8> {
+    format!("{}{body}", key.sign(&["bus", subject, body])).into_bytes()
+}
+
+/// What somebody with the key said under that subject.
+pub(super) fn opened<'a>(bytes: &'a [u8], key: &Key, subject: &str) -> Result<&'a str, NoWord> {
+    if bytes.len() > MOST {
+        return Err(NoWord::TooLong);
+    }
+    let parts = std::str::from_utf8(bytes).ok().and_then(|text| text.split_at_checked(SIGNATURE));
+    let signed = parts.filter(|(signature, body)| key.is_signed(&["bus", subject, body], signature));
+    signed.map(|(_, body)| body).ok_or(NoWord::Unsigned)
+}
+
 impl Word {
     pub(crate) fn new(node: &str, what: What) -> Word {
         Word { f: FORMAT, n: node.to_owned(), what }
@@ -103,21 +118,12 @@ impl Word {
         {
             grown.e.clear();
         }
-        let body = serde_json::to_string(&self).unwrap_or_default();
-        format!("{}{body}", key.sign(&["bus", subject, &body])).into_bytes()
+        signed(&serde_json::to_string(&self).unwrap_or_default(), key, subject)
     }
 
     /// What came under that subject.
     pub(crate) fn read(bytes: &[u8], key: &Key, subject: &str) -> Result<Word, NoWord> {
-        if bytes.len() > MOST {
-            return Err(NoWord::TooLong);
-        }
-        let (signature, body) = std::str::from_utf8(bytes)
-            .ok()
-            .and_then(|text| text.split_at_checked(SIGNATURE))
-            .filter(|(signature, body)| key.is_signed(&["bus", subject, body], signature))
-            .ok_or(NoWord::Unsigned)?;
-        debug_assert_eq!(signature.len(), SIGNATURE);
+        let body = opened(bytes, key, subject)?;
         let known = serde_json::from_str::<Word>(body).ok().filter(|word| word.f == FORMAT);
         Ok(known.unwrap_or_else(|| Word::new("", What::Unknown)))
     }

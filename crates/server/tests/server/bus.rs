@@ -3,6 +3,7 @@
 use crate::common::{Folder, Served, Socket, config, eventually, four, race};
 use crate::nats::Nats;
 use crate::postgres::server;
+use galerne_server::{StoreError, Worker, work};
 use serde_json::json;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -16,7 +17,7 @@ struct Pair {
     other: Served,
     nats: Nats,
     database: String,
-    _folders: [Folder; 2],
+    folders: [Folder; 2],
 }
 
 impl Pair {
@@ -40,7 +41,7 @@ async fn pair() -> Pair {
         servers.push(Served::new(config).await);
     }
     let other = servers.pop().unwrap();
-    let pair = Pair { one: servers.pop().unwrap(), other, nats, database, _folders: folders };
+    let pair = Pair { one: servers.pop().unwrap(), other, nats, database, folders: folders };
     pair.wait_for_bus(1).await;
     pair
 }
@@ -219,4 +220,59 @@ async fn a_server_starts_and_serves_without_its_bus() {
     a.until("page").await;
     a.say(json!({ "t": "act", "client": "c", "v": 0, "seat": 0, "id": 3 })).await;
     assert_eq!(a.answer("c").await["t"], "ack");
+}
+
+/// A game of two bots at that server, played to its end.
+async fn bots_play(server: &Served) {
+    let bots = json!([{ "kind": "bot", "bot": "random" }, { "kind": "bot", "bot": "random" }]);
+    let (table, _) = server.open(json!({ "game": "connect-four", "seats": bots })).await;
+    eventually("the end of the game", async || {
+        let (_, text) = server.call("GET", &format!("/api/tables/{table}"), &[], "").await;
+        let state: serde_json::Value = serde_json::from_str(&text).unwrap();
+        (state["status"] == "over").then_some(())
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_think_at_a_worker_and_at_the_server_once_it_is_gone() {
+    let pair = pair().await;
+    bots_play(&pair.one).await;
+    assert_eq!(count(&pair.one, "decided").await, 0, "nobody works");
+    let worker = Worker {
+        database: pair.database.clone(),
+        bus: pair.nats.url().parse().unwrap(),
+        key: pair.folders[0].path().join("key"),
+        hands: 2,
+    };
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let working = tokio::spawn(work(worker, async { drop(stopped.await) }));
+    eventually("a worker decides", async || {
+        bots_play(&pair.one).await;
+        (count(&pair.one, "decided").await > 0).then_some(())
+    })
+    .await;
+    drop(stop);
+    working.await.unwrap().unwrap();
+    let decided = count(&pair.one, "decided").await;
+    bots_play(&pair.one).await;
+    assert_eq!(count(&pair.one, "decided").await, decided);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_worker_with_another_key_does_not_start() {
+    let (folder, database) = (Folder::new(), server().database());
+    let mut config = config(&folder);
+    config.postgres = Some(database.clone());
+    let served = Served::new(config).await;
+    let bus: galerne_server::BusAddress = "nats://127.0.0.1:1".parse().unwrap();
+    let key = Folder::new().path().join("key");
+    let worker = Worker { database: database.clone(), bus: bus.clone(), key: key.clone(), hands: 1 };
+    assert!(matches!(work(worker, std::future::pending()).await, Err(StoreError::WrongKey(_))));
+    assert!(!key.exists(), "none is made");
+    let other = Folder::new();
+    std::fs::write(other.path().join("key"), [7; 32]).unwrap();
+    let worker = Worker { database, bus, key: other.path().join("key"), hands: 1 };
+    assert!(matches!(work(worker, std::future::pending()).await, Err(StoreError::WrongKey(_))));
+    served.stop().await;
 }
