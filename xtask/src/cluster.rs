@@ -1,4 +1,4 @@
-//! Several servers on one PostgreSQL database: the tests of the feature `cluster`, and real processes under faults.
+//! Several servers on one PostgreSQL database and one NATS: the tests of the feature `cluster`, and real processes under faults.
 
 use crate::load::example;
 use crate::shell::{cargo, run};
@@ -30,7 +30,8 @@ pub(crate) struct Cluster {
 /// With the features of `cargo test --workspace`, so that what was compiled for that step is not compiled once more.
 const BUILD: [&str; 4] = ["--workspace", "--locked", "--features", "galerne-server/cluster"];
 /// What both stores do alike is tested on PostgreSQL, too.
-const TESTS: [&str; 14] = [
+const TESTS: [&str; 16] = [
+    "bus::",
     "two_nodes::",
     "uncertain::",
     "upkeep::",
@@ -38,6 +39,7 @@ const TESTS: [&str; 14] = [
     "drivers::",
     "follow::",
     "play_on::",
+    "restore::",
     "review::",
     "seats::",
     "secrets::",
@@ -56,10 +58,14 @@ const OTHERWISE: [&str; 4] = [
 
 pub(crate) fn cluster(root: &Path, wanted: &Cluster) -> Result<()> {
     needs_postgres(root)?;
+    needs(root, "HAProxy", "haproxy", || browser::find("haproxy").is_some())?;
+    run(root, "haproxy", &["-c", "-f", "deploy/haproxy.cfg"], &[])?;
+    needs(root, "NATS's server", "nats-server", || browser::find("nats-server").is_some())?;
     cargo(root, &[&["build"], &BUILD[..], &["--test", "server", "--example", "load"]].concat(), &[])?;
     let mut test = [&["test"], &BUILD[..], &["--test", "server", "--"], &TESTS[..]].concat();
     OTHERWISE.iter().for_each(|test_of_one| test.extend(["--skip", test_of_one]));
     cargo(root, &test, &[("GALERNE_TEST_STORE", "postgres")])?;
+    cargo(root, &[&["test"], &BUILD[..], &["--lib", "--", "bus::"]].concat(), &[])?;
     let [kills, tables] = [wanted.kills, wanted.tables].map(|number| number.to_string());
     let seed = wanted.seed.map(|seed| seed.to_string());
     let mut words = vec!["cluster", "--kills", &kills, "--tables", &tables];
@@ -69,23 +75,25 @@ pub(crate) fn cluster(root: &Path, wanted: &Cluster) -> Result<()> {
     run(root, &example(root, "debug")?, &words, &[])
 }
 
-/// The server, not only its client: on Debian as root it is installed.
+/// The server, not only its client.
 fn needs_postgres(root: &Path) -> Result<()> {
     let is_there = || {
         let versions: Vec<_> =
             fs::read_dir("/usr/lib/postgresql").map(|all| all.flatten().collect()).unwrap_or_default();
         versions.iter().any(|version| version.path().join("bin/postgres").is_file())
     };
-    if is_there() {
-        return Ok(());
-    }
-    if browser::find("apt-get").is_some() && browser::is_root() {
+    needs(root, "PostgreSQL's server", "postgresql", is_there)
+}
+
+/// On Debian as root it is installed.
+fn needs(root: &Path, what: &str, package: &str, is_there: impl Fn() -> bool) -> Result<()> {
+    if !is_there() && browser::find("apt-get").is_some() && browser::is_root() {
         run(root, "apt-get", &["update"], &[])?;
-        let install = ["install", "--yes", "--no-install-recommends", "postgresql"];
+        let install = ["install", "--yes", "--no-install-recommends", package];
         run(root, "apt-get", &install, &[("DEBIAN_FRONTEND", "noninteractive")])?;
     }
     if !is_there() {
-        bail!("PostgreSQL's server is not in /usr/lib/postgresql: `sudo apt-get install postgresql`");
+        bail!("{what} is not on this machine: `sudo apt-get install {package}`");
     }
     Ok(())
 }

@@ -19,6 +19,8 @@ mod pages;
 mod play_on;
 #[cfg(feature = "cluster")]
 mod postgres;
+#[cfg(feature = "cluster")]
+mod restore;
 mod review;
 mod safety;
 mod seats;

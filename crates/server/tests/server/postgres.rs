@@ -1,6 +1,6 @@
 //! A PostgreSQL server for the tests of this process: Debian's, on a socket in a temporary folder, gone when the process ends.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,8 +12,8 @@ const PROGRAMS: &str = "/usr/lib/postgresql";
 const KEEP: &str = r#"
     set -e
     umask 077
-    initdb -D "$1/data" -U postgres -A trust -E UTF8 --locale=C >"$1/log" 2>&1
-    postgres -D "$1/data" -k "$1" -c listen_addresses='' -c max_connections=300 -c shared_buffers=64MB >>"$1/log" 2>&1 &
+    eval "$2" >"$1/log" 2>&1
+    eval "exec postgres -D \"\$1/data\" -k \"\$1\" -c listen_addresses='' -c max_connections=300 -c shared_buffers=64MB $3" >>"$1/log" 2>&1 &
     server=$!
     cat >/dev/null
     kill -INT $server
@@ -23,10 +23,18 @@ const KEEP: &str = r#"
 
 pub(crate) struct Postgres {
     folder: PathBuf,
-    _keeper: Child,
+    keeper: Child,
 }
 
-fn programs() -> PathBuf {
+/// It ends, and its folder is gone.
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        drop(self.keeper.stdin.take());
+        drop(self.keeper.wait());
+    }
+}
+
+pub(crate) fn programs() -> PathBuf {
     let versions = std::fs::read_dir(PROGRAMS).map(|all| all.flatten().map(|entry| entry.path()).collect());
     let mut versions: Vec<PathBuf> = versions.unwrap_or_default();
     versions.retain(|version| version.join("bin/postgres").is_file());
@@ -54,20 +62,47 @@ fn as_postgres(program: &str) -> Command {
 /// The server, started by whoever asks first.
 pub(crate) fn server() -> &'static Postgres {
     static SERVER: OnceLock<Postgres> = OnceLock::new();
-    SERVER.get_or_init(|| {
-        let made = as_postgres("mktemp").args(["-d", "/tmp/galerne-pg-XXXXXX"]).output().expect("mktemp runs");
-        let folder = PathBuf::from(String::from_utf8(made.stdout).unwrap().trim());
-        let path = format!("{}:/usr/bin:/bin", programs().display());
-        let mut command = as_postgres("env");
-        command.arg(format!("PATH={path}")).args(["sh", "-c", KEEP, "sh"]).arg(&folder).current_dir("/tmp");
-        let keeper = command.stdin(Stdio::piped()).spawn().expect("a shell starts");
-        let postgres = Postgres { folder, _keeper: keeper };
-        postgres.wait();
-        postgres
-    })
+    SERVER.get_or_init(|| Postgres::start(Postgres::EMPTY, ""))
+}
+
+#[allow(dead_code, reason = "the load test needs one server, and no other program")]
+impl Postgres {
+    /// The folder that belongs to the server's user.
+    pub(crate) fn make(folder: &Path) {
+        assert!(as_postgres("mkdir").arg(folder).status().expect("mkdir runs").success());
+    }
+
+    /// Run one of PostgreSQL's programs against this server.
+    pub(crate) fn run(&self, program: PathBuf, words: &[&str]) {
+        let mut command = as_postgres(&program.display().to_string());
+        command.args(["-U", "postgres", "-h"]).arg(&self.folder).args(words).current_dir("/tmp");
+        assert!(command.status().expect("it runs").success(), "{}", program.display());
+    }
 }
 
 impl Postgres {
+    /// Makes an empty `$1/data`.
+    pub(crate) const EMPTY: &str = "initdb -D \"$1/data\" -U postgres -A trust -E UTF8 --locale=C";
+
+    /// A new folder of the server's user.
+    pub(crate) fn folder() -> PathBuf {
+        let made = as_postgres("mktemp").args(["-d", "/tmp/galerne-pg-XXXXXX"]).output().expect("mktemp runs");
+        PathBuf::from(String::from_utf8(made.stdout).unwrap().trim())
+    }
+
+    /// A server with options of its own, on the data that the shell's words make.
+    pub(crate) fn start(prepare: &str, options: &str) -> Postgres {
+        let folder = Postgres::folder();
+        let path = format!("{}:/usr/bin:/bin", programs().display());
+        let mut command = as_postgres("env");
+        command.arg(format!("PATH={path}")).args(["sh", "-c", KEEP, "sh"]).arg(&folder);
+        command.args([prepare, options]).current_dir("/tmp");
+        let keeper = command.stdin(Stdio::piped()).spawn().expect("a shell starts");
+        let postgres = Postgres { folder, keeper };
+        postgres.wait();
+        postgres
+    }
+
     fn command(&self, database: &str, sql: &str) -> Command {
         let mut command = Command::new(programs().join("psql"));
         command.args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-U", "postgres", "-h"]).arg(&self.folder);
