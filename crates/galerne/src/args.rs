@@ -70,7 +70,6 @@ pub(crate) struct Serve {
 }
 
 #[derive(Debug, Args)]
-#[cfg_attr(not(feature = "cluster"), expect(dead_code, reason = "such a program has nobody to work for"))]
 pub(crate) struct Worker {
     #[arg(long, value_name = "URL")]
     pub(crate) database: Option<String>,

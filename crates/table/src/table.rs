@@ -192,17 +192,20 @@ impl OpenTable {
         if self.seal.is_empty() {
             return String::new();
         }
-        // The entry that made it that version.
-        let (mut low, mut high) = (0, self.table.entries());
-        while low < high {
-            let middle = low.midpoint(high);
-            if self.table.version(viewer, middle) < version {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
+        // The entry that made it that version: mostly the last, so from the end in strides that double, and then by halves.
+        let is_before = |entries: usize| self.table.version(viewer, entries) < version;
+        let (mut high, mut stride) = (self.table.entries(), 1);
+        let mut low = high.saturating_sub(stride);
+        while low > 0 && !is_before(low) {
+            stride *= 2;
+            (high, low) = (low, low.saturating_sub(stride));
         }
-        let entry = low.checked_sub(1).and_then(|last| self.table.entry(last)).unwrap_or_default();
+        while high - low > 1 {
+            let middle = low.midpoint(high);
+            if is_before(middle) { low = middle } else { high = middle }
+        }
+        let entry = high.checked_sub(1).filter(|_| version > 0);
+        let entry = entry.and_then(|last| self.table.entry(last)).unwrap_or_default();
         let mut hasher = DefaultHasher::new();
         (&self.seal, &self.head.id, version, entry.to_string()).hash(&mut hasher);
         format!("{:08x}", hasher.finish() >> 32)

@@ -5,7 +5,7 @@ mod common;
 
 use common::who;
 use galerne_catalog::Move;
-use galerne_engine::{Random, Seat, Streams, Turn};
+use galerne_engine::{Random, Seat, Streams, Turn, Viewer};
 use galerne_table::{
     Appended, Attempt, Bounds, NewSeat, News, OpenTable, Order, Saved, SeatOrder, Seating, Write, Wrote,
 };
@@ -236,4 +236,38 @@ fn an_entry_that_leads_elsewhere_is_not_followed() {
     assert!(store.write(write));
     store.entries[0].0 = store.entries[0].0.replace("\"column\":3", "\"column\":4");
     assert!(other.follow(store.news(&other)).is_err());
+}
+
+/// A game of these columns.
+fn played(columns: &[usize]) -> Box<OpenTable> {
+    let mut store = Store::default();
+    let mut host = store.open();
+    host.set_seal("seal".to_owned());
+    for (n, column) in columns.iter().enumerate() {
+        let order = Order::Act { seat: Seat((n % 2) as u8), by: Move::Id(*column) };
+        let attempt = host.order(&who(n % 2), &order, None, None, &mut Streams::new(0));
+        let Ok(Attempt::Write(write)) = attempt else { panic!("move {n}") };
+        assert!(store.write(write) && host.wrote(Wrote::Durable));
+    }
+    host
+}
+
+#[test]
+fn a_mark_is_of_one_history_at_one_version() {
+    let mark = |columns: &[usize], version: usize| played(columns).mark(Viewer::SPECTATOR, version);
+    let game = [3, 3, 2, 4, 1, 0, 5, 6, 6];
+    let marks: Vec<String> = (0..=game.len()).map(|version| mark(&game, version)).collect();
+    for version in 0..=game.len() {
+        assert_eq!(mark(&game[..version], version), marks[version], "it does not change when the table goes on");
+        assert!(marks[version].len() == 8 && !marks[..version].contains(&marks[version]));
+    }
+    let other = [3, 3, 2, 5, 1];
+    assert_eq!(mark(&other, 3), marks[3]);
+    assert_ne!(mark(&other, 4), marks[4]);
+    assert_ne!(mark(&other, 5), marks[5], "the same move in another position");
+    let mut sealed = played(&game);
+    sealed.set_seal("another program".to_owned());
+    assert_ne!(sealed.mark(Viewer::SPECTATOR, 4), marks[4]);
+    sealed.set_seal(String::new());
+    assert_eq!(sealed.mark(Viewer::SPECTATOR, 4), "");
 }
