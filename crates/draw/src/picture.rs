@@ -211,8 +211,8 @@ pub trait Picture: Game {
     /// Why the thing cannot be chosen now, shown when it is touched all the same. `picked` is what has been touched before it for the
     /// same action; `thing` is the `data-target` of what was touched, or else its id. The state is as the seat sees it.
     ///
-    /// `None` leaves the answer to the house: it asks [`Rules::check`](galerne_engine::Rules::check) about the actions that touch the thing, those first that are of
-    /// a kind that is legal now. Override it where another reason says more.
+    /// `None` leaves the answer to the catalog, which asks [`Rules::check`](galerne_engine::Rules::check) about the actions that touch
+    /// the thing, those first that are of a kind that is legal now. Override it where another reason says more.
     fn why_not(&self, state: &Self::State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
         let _ = (state, seat, picked, thing);
         None

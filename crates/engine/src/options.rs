@@ -53,7 +53,7 @@ pub struct Preset {
     pub set: &'static [(&'static str, &'static str)],
 }
 
-/// Options that stand together in a form, under the heading `option-group-ID` of the house.
+/// Options that stand together in a form, under the heading `option-group-ID` of the pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Group {
     /// One of `players`, `board`, `chance`, `end`; what is in no group is a variant of the rules.

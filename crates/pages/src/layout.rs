@@ -13,7 +13,7 @@ use maud::{DOCTYPE, Markup, html};
 pub(crate) struct Layout<'a> {
     pub(crate) frame: &'a Frame,
     pub(crate) title: String,
-    /// Which game's colours; the house's own if none.
+    /// Which game's colours; without one, those of pages of no game.
     pub(crate) accent: &'a str,
     /// Chooses the arrangement in the stylesheet.
     pub(crate) class: &'a str,

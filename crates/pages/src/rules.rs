@@ -23,13 +23,13 @@ pub fn rulebook(id: &str, language: Language) -> Option<&'static str> {
     RULEBOOKS.iter().find(|(name, _)| *name == file).map(|(_, text)| *text)
 }
 
-/// Whether there is a rulebook for that game (or `table`, the house rules) in every language.
+/// Whether there is a rulebook for that game (or `table`, the rules of all tables) in every language.
 #[must_use]
 pub fn has_rulebook(id: &str) -> bool {
     Language::ALL.into_iter().all(|language| rulebook(id, language).is_some())
 }
 
-/// Where a rule stands. Rules of the house have their own book.
+/// Where a rule stands. Rules of all tables have their own book.
 pub(crate) fn rule_address(game: &str, rule: &str) -> String {
     let book = if rule.starts_with("TA-") { "table" } else { game };
     format!("/rules/{book}#{rule}")

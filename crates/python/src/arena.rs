@@ -28,7 +28,7 @@ fn said(verdict: Verdict) -> &'static str {
 
 #[pymethods]
 impl Arena {
-    /// Players that are no bots of the house are named as they like, and `known` says so.
+    /// With `known` all players are bots of the program, and their names are checked; without, Python functions may have any name.
     #[new]
     #[pyo3(signature = (game, players, seed=1, solo=false, sprt=None, known=true))]
     fn new(

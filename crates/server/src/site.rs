@@ -44,7 +44,7 @@ pub(crate) async fn rulebooks(State(app): State<App>, reader: Reader) -> Html<St
 
 pub(crate) async fn rules(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
     let html = async {
-        // The rules of the house are a book like any other, of no game.
+        // The rules of all tables are a book like any other, of no game.
         let game = match id.as_str() {
             "table" => GameCard { id: id.clone(), ..GameCard::default() },
             id => game_card(known(id)?, reader.language()),

@@ -15,7 +15,7 @@ const MARGIN: f32 = 48.0;
 /// The words stand left, the board right.
 const COLUMN: f32 = 420.0;
 const BOARD: Area = Area::new(516.0, 40.0, 640.0, 550.0);
-/// No line of the words stands lower; beneath is the house's name.
+/// No line of the words stands lower; beneath is the name of the site.
 const FOOT: f32 = 545.0;
 /// More players than this are not named one by one.
 const NAMED: usize = 6;

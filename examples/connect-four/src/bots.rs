@@ -1,4 +1,4 @@
-//! How good an action and a state look: all that the players of the house need.
+//! How good an action and a state look: all that players need who know only the contract.
 
 use crate::action::Action;
 use crate::game::ConnectFour;

@@ -105,7 +105,7 @@ palette! {
     /// What falls under a raised thing. Drawn translucent.
     Shade "shade" 0x4a3b22 0x000000;
 
-    // The game's own colours. These values are the house's; each game brings others (see `Accent`).
+    // The game's own colours. These values are for pages of no game; each game brings others (see `Accent`).
     /// The game's first colour: strong, readable as text on paper.
     Accent "accent" 0x2f5069 0x9dbdd8;
     /// Text on the first colour.

@@ -45,7 +45,7 @@ pub fn stylesheet(accents: &[Accent]) -> String {
     css
 }
 
-/// The colours of the house, and those of each game where it has its own.
+/// The colours of pages of no game, and those of each game where it has its own.
 fn palette(css: &mut String, accents: &[Accent], property: impl Fn(&mut String, Colour, Pair)) {
     css.push_str(":root{\n");
     for &colour in Colour::ALL {

@@ -12,7 +12,7 @@ use galerne_catalog::{AnyGame, find};
 use galerne_draw::Accent;
 use maud::{Markup, PreEscaped, html};
 
-/// The value of `data-accent` for a game: its own colours, or the house's.
+/// The value of `data-accent` for a game: its own colours, or those of pages of no game.
 #[must_use]
 pub fn accent(game: &str) -> &'static str {
     find(game).ok().and_then(AnyGame::accent).map_or(Accent::HOUSE.id, |accent| accent.id)

@@ -9,7 +9,7 @@ pub struct GameCard {
     pub id: String,
     pub title: String,
     pub tagline: String,
-    /// A reference example for programmers rather than a game of the house.
+    /// A reference example for programmers rather than one of the five games.
     #[serde(default)]
     pub example: bool,
     pub fewest: usize,

@@ -154,7 +154,7 @@ fn every_figure_of_a_book_exists() {
     }
 }
 
-/// A link of a book leads to a rule that stands in it, or to the rules of the house.
+/// A link of a book leads to a rule that stands in it, or to the rules of all tables.
 #[test]
 fn every_link_of_a_book_leads_somewhere() {
     for game in printed() {

@@ -318,7 +318,7 @@ async fn document(
     if is_known {
         return (StatusCode::NOT_MODIFIED, shown).into_response();
     }
-    // The code on the first page names the house it leads to.
+    // The code on the first page names the server it leads to.
     let key = format!("{tag} {}", order.link.as_deref().unwrap_or_default());
     let limits = &app.config.limits;
     let answer = match kept::find(&key) {

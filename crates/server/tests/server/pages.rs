@@ -226,7 +226,7 @@ async fn switches_of_a_picture_are_set_on_the_page_of_the_table() {
     }
 }
 
-/// The picture to share is a PNG of the spectator's board; a link to the table names it where the house knows its own address.
+/// The picture to share is a PNG of the spectator's board; a link to the table names it where the server knows its own address.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_has_a_picture_to_share() {
     let folder = Folder::new();

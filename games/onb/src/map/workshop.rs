@@ -1,4 +1,4 @@
-//! Boards drawn by players (ON-2.1): what there is to paint with, and the house's own boards to begin with.
+//! Boards drawn by players (ON-2.1): what there is to paint with, and the boards of the rules to begin with.
 
 use super::{Draft, MAX_SIDE, Map, write_map};
 use galerne_engine::{Brush, Workshop};

@@ -18,7 +18,7 @@ const LETTERS: f32 = 22.0;
 /// The width of a board on which these letters can be read on a telephone; on a wider one the slip is enlarged.
 const READABLE: f32 = 718.0;
 const HIGH: f32 = 60.0;
-/// Where the house's letters are not at hand, others are set that are wider.
+/// Where our fonts are not installed, others are set that are wider.
 const SPARE: f32 = 1.16;
 /// The room of the die at the left of the slip.
 const DIE: f32 = 58.0;
