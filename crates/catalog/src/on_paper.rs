@@ -2,6 +2,7 @@
 
 use crate::AnyGame;
 use galerne_engine::Source;
+use galerne_texts::Language;
 use serde_json::Value;
 
 /// The sources whose outcomes stand on the sheets of a game: the boards of Windwalkers that are laid anew, islands and weather of Les
@@ -47,8 +48,23 @@ pub fn options_on_paper(game: &dyn AnyGame) -> Value {
     if words.is_empty() { Value::Null } else { game.parse_options(&words).unwrap_or(Value::Null) }
 }
 
-/// Those of the words that hold beside what somebody asks for: none where a preset is named, and none for an option that is.
-pub fn unsaid_on_paper<'a>(game: &str, said: &'a [&str]) -> impl Iterator<Item = (&'static str, &'static str)> + 'a {
-    let words = words_on_paper(game).iter().copied();
-    words.filter(|(name, _)| !said.contains(&"preset") && !said.contains(name))
+/// Those of the words that hold beside what somebody asks for: none where a preset is named, and none for an option that is. Where such an
+/// option is one of the preset's own, the others of it hold one by one: nothing may be set twice.
+#[must_use]
+pub fn unsaid_on_paper(game: &dyn AnyGame, said: &[&str]) -> Vec<(&'static str, &'static str)> {
+    if said.contains(&"preset") {
+        return Vec::new();
+    }
+    let mut words = Vec::new();
+    for &(name, value) in words_on_paper(game.id()) {
+        let preset = game.presets(Language::En).into_iter().find(|preset| name == "preset" && preset.id == value);
+        let set = preset.map_or(&[][..], |preset| preset.set);
+        if set.iter().any(|(name, _)| said.contains(name)) {
+            words.extend(set.iter().copied());
+        } else {
+            words.push((name, value));
+        }
+    }
+    words.retain(|(name, _)| !said.contains(name));
+    words
 }

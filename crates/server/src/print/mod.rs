@@ -47,8 +47,8 @@ impl Wish {
     fn of(app: &App, headers: &HeaderMap, mut fields: Vec<(String, String)>, game: &str) -> Wish {
         let said: Vec<&str> = fields.iter().map(|(name, _)| name.strip_prefix("o.").unwrap_or(name)).collect();
         let field = |name: &str| if name == PRESET { name.to_owned() } else { format!("o.{name}") };
-        let unsaid: Vec<_> =
-            unsaid_on_paper(game, &said).map(|(name, value)| (field(name), value.to_owned())).collect();
+        let unsaid = printed(game).map_or_else(|_| Vec::new(), |game| unsaid_on_paper(game, &said));
+        let unsaid: Vec<_> = unsaid.into_iter().map(|(name, value)| (field(name), value.to_owned())).collect();
         fields.extend(unsaid);
         let host = headers.get(header::HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
         let origin = app.config.origins.first().cloned().unwrap_or_else(|| format!("http://{host}"));
@@ -68,7 +68,8 @@ impl Wish {
             usual.is_none_or(|usual| usual != value)
         };
         let chosen = chosen(&self.fields).into_iter();
-        chosen.filter(|(name, value)| !matches!(&**name, "chance" | "seed") && is_wish(name, value)).collect()
+        let words = chosen.filter(|(name, value)| !matches!(&**name, "chance" | "seed") && is_wish(name, value));
+        spread(game, words.collect())
     }
 
     /// Whether the code of the set-up holds every option.
@@ -143,6 +144,20 @@ impl Wish {
         }
         link
     }
+}
+
+/// Where an option of a preset is chosen otherwise, the others of the preset one by one: no option may be set twice.
+fn spread(game: &dyn AnyGame, mut words: Vec<(String, String)>) -> Vec<(String, String)> {
+    let named = words.iter().find(|(name, _)| name == PRESET).map(|(_, preset)| preset.clone());
+    let presets = game.presets(Language::En).into_iter();
+    let set = presets.filter(|preset| Some(preset.id) == named.as_deref()).flat_map(|preset| preset.set).copied();
+    let is_chosen = |name: &str, words: &[(String, String)]| words.iter().any(|(word, _)| word == name);
+    let (chosen, other): (Vec<_>, Vec<_>) = set.partition(|(name, _)| is_chosen(name, &words));
+    if !chosen.is_empty() {
+        words.retain(|(name, _)| name != PRESET);
+        words.extend(other.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())));
+    }
+    words
 }
 
 /// The address of a set-up.

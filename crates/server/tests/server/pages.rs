@@ -321,6 +321,9 @@ async fn a_set_to_print_takes_the_options_of_a_table_and_leads_to_one() {
     );
     let own = house.get("/print/onb?preset=", &[]).await.expect(200).text;
     assert!(own.contains("<option value=\"\" selected>") && own.contains("preset=&amp;"), "{own}");
+    // Another board than that of the preset is no contradiction.
+    house.get("/print/onb?o.map=donjon", &[]).await.expect(200);
+    house.get("/print/onb?preset=first-game&o.map=donjon", &[]).await.expect(200);
     // A seed is asked for only where something is drawn by lot.
     let page = |path: &'static str| {
         let house = &house;

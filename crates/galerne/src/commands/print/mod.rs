@@ -221,7 +221,8 @@ fn order(game: &'static dyn AnyGame, args: &args::Print, paper: Paper, both: boo
 fn add_unsaid(game: &dyn AnyGame, presets: &[String], options: &mut Vec<String>) -> Vec<String> {
     let names = options.iter().filter_map(|option| Some(option.split_once('=')?.0.trim()));
     let said: Vec<&str> = presets.iter().map(|_| PRESET).chain(names).collect();
-    let (named, other): (Vec<_>, Vec<_>) = unsaid_on_paper(game.id(), &said).partition(|(name, _)| *name == PRESET);
+    let (named, other): (Vec<_>, Vec<_>) =
+        unsaid_on_paper(game, &said).into_iter().partition(|(name, _)| *name == PRESET);
     options.extend(other.into_iter().map(|(name, value)| format!("{name}={value}")));
     presets.iter().cloned().chain(named.into_iter().map(|(_, value)| value.to_owned())).collect()
 }
