@@ -18,7 +18,7 @@ use galerne_catalog::review::Progress;
 use std::{fmt, net::IpAddr, ops::Deref, path::PathBuf, sync::Arc, time::Duration, time::Instant};
 use tokio::sync::{OwnedMutexGuard, Semaphore};
 
-/// The rest waits for the next time: nobody's move shall wait for a broom.
+/// The rest waits for the next pass, so that cleaning up never delays a move.
 const CLEANED_AT_ONCE: usize = 500;
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
@@ -200,7 +200,8 @@ impl App {
         self.tables.with_table(id, work).await
     }
 
-    /// Replay the tables in play before anybody is served. Those that differ are reported, and will be shown as closed.
+    /// Replay the tables in play before the first request is served. Those that differ are reported and shown as
+    /// closed.
     pub async fn replay(&self) -> Result<Replayed, StoreError> {
         self.tables.replay_all().await
     }
@@ -211,12 +212,12 @@ impl App {
         self.closing.send_replace(true);
     }
 
-    /// Let tables that nobody looks at leave the memory.
+    /// Evict tables without readers from memory.
     pub async fn sweep(&self) {
         self.tables.sweep().await;
     }
 
-    /// Delete what nobody has touched for as long as the operator wishes it kept.
+    /// Delete tables that have been unused for longer than the operator keeps them.
     pub async fn clean_up(&self) -> Result<(), StoreError> {
         let Some(days) = self.config.keep_days else { return Ok(()) };
         let since = store::now() - i64::from(days) * 24 * 3600;

@@ -87,7 +87,7 @@ fn is_json(kind: &str) -> bool {
     kind == "application/json" || (kind.starts_with("application/") && kind.ends_with("+json"))
 }
 
-/// Where it could not be read is told in the reader's language; the library's own reason only to those whose language it is.
+/// The place of the error is reported in the reader's language; the library's own reason only to readers of English.
 fn json<T: DeserializeOwned>(bytes: &[u8], language: Language) -> Result<T, Problem> {
     serde_json::from_slice(bytes).map_err(|error| {
         let is_data = error.classify() == serde_json::error::Category::Data;

@@ -34,7 +34,7 @@ pub(crate) fn caller(app: &App, host: &mut Host, reader: &Reader) -> Result<Who,
     Ok(who)
 }
 
-/// Carry out to the end what was begun, even if the asker goes away meanwhile: memory and file stay together.
+/// Runs to completion even if the caller goes away: memory and file stay consistent.
 pub(crate) async fn finish<T: Send + 'static>(
     work: impl Future<Output = Result<T, Problem>> + Send + 'static,
 ) -> Result<T, Problem> {

@@ -1,7 +1,8 @@
 //! Pages travel compressed: a table with its picture is some hundred kilobytes of very regular text.
 //!
-//! Compressing what mixes a stranger's words with a secret can betray the secret by its length. Nobody can make a reader's browser
-//! ask for such a page from elsewhere: cookies are `SameSite=Lax` and answers are refused to other sites' pages.
+//! Compressing untrusted text together with a secret can reveal the secret by its length (BREACH). No other site can
+//! make a reader's browser request such a page: cookies are `SameSite=Lax` and answers are refused to other sites'
+//! pages.
 
 use axum::body::{Body, to_bytes};
 use axum::extract::Request;

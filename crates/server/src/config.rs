@@ -23,7 +23,7 @@ pub struct Config {
     pub bus: Option<crate::bus::BusAddress>,
     /// How often a shared database is asked for what other servers have written.
     pub poll: Duration,
-    /// The same while the bus is there: what it may have lost is found after so long.
+    /// The same while the bus is connected: how often to poll for what the bus may have lost.
     pub poll_on_bus: Duration,
     /// The file of the key that cookies and tokens are signed with, where it is not to lie in the data folder. Servers of one database
     /// need the same.
@@ -34,21 +34,22 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Take the visitor's address from `X-Forwarded-For`. Only behind a proxy that sets it.
     pub behind_proxy: bool,
-    /// Proxies that are believed by their address, as many in a row as there are: the visitor is whoever none of them is.
+    /// Proxies that are trusted by their address, as many in a row as there are: the client is the first address that
+    /// is none of them.
     pub trusted_proxies: Vec<Network>,
     /// Where probes and counters are asked for, besides the pages' own address.
     pub ops: Option<SocketAddr>,
-    /// How long readers may take to go elsewhere when the server stops: not at all, where nobody stands beside it.
+    /// How long readers may take to go elsewhere when the server stops: zero where it has no peer.
     pub drain: Duration,
-    /// The counters at `/metrics` are told to whoever shows this token. Without it only this machine is told, and nobody where
-    /// a proxy stands in front: then everybody seems to come from this machine.
+    /// The counters at `/metrics` are sent to holders of this token. Without one they are sent to this machine alone,
+    /// and not at all behind a proxy, where every request seems to come from this machine.
     pub metrics_token: Option<String>,
     /// Tables and runs of the laboratory that have not been used for this number of days are deleted; by default none are.
     pub keep_days: Option<u32>,
     pub limits: Limits,
     /// How long a bot pretends to think, so that people can follow.
     pub bot_delay: Duration,
-    /// How long chance waits before it speaks by itself.
+    /// Delay before chance is drawn automatically.
     pub chance_delay: Duration,
     /// Bots that may think at the same time.
     pub bot_workers: usize,
@@ -103,7 +104,7 @@ impl Config {
         !self.origins.is_empty() && self.origins.iter().all(|origin| origin.starts_with("https:"))
     }
 
-    /// For tests and programs: nobody watches, so nothing waits.
+    /// For tests and programs: without a spectator no pause is needed.
     #[must_use]
     pub fn swift(data: impl Into<PathBuf>) -> Config {
         Config { port: 0, bot_delay: Duration::ZERO, chance_delay: Duration::ZERO, ..Config::new(data) }

@@ -13,7 +13,7 @@ use galerne_texts::Language;
 use serde_json::Value;
 use std::collections::HashSet;
 
-/// What a new table shall be.
+/// The settings of a new table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Wish {
     /// JSON, over the preset.
@@ -80,7 +80,7 @@ impl App {
         }
         number_alike(&mut seats);
         let names = seats.iter().map(|seat: &NewSeat| seat.seat.name.clone()).collect();
-        // Set up once to hear whether options and seats are possible, and to store the options complete.
+        // Set up once to validate options and seats, and to store the options complete.
         let opening = move || {
             let table = game.open(&options, names)?;
             let awaited = Some(table.turn().deciders());
@@ -157,7 +157,7 @@ impl App {
             _ => host.table().options(),
         };
         let luck = host.head().luck.clone().filter(|_| what == TableWhat::Luck).unwrap_or_else(secret::random_luck);
-        // The others are led to the one table that everybody goes to next; who plays alone keeps all ways open.
+        // The others are led to the one table that all of them go to next; a player alone keeps all choices.
         let people: HashSet<&String> = seats.iter().flat_map(|seat| &seat.holders).collect();
         let leads = host.head().next.is_none() && (what == TableWhat::Rematch || people.len() > 1);
         let stored = options.to_string();
@@ -208,7 +208,7 @@ impl App {
         Ok(known.filter(is_free))
     }
 
-    /// A table from a record that somebody sends in. Every entry is checked.
+    /// A table from an uploaded record. Every entry is checked.
     pub(crate) async fn import(&self, text: String, owner: String, language: Language) -> Result<String, Problem> {
         self.import_as(Import { text, owner, chance: ChanceMode::default() }, language).await
     }
@@ -268,7 +268,7 @@ pub(crate) struct Import {
     pub(crate) chance: ChanceMode,
 }
 
-/// Bots of one name at a table are told apart by numbers; one alone needs none.
+/// Bots of one name at a table are numbered; one alone needs no number.
 pub(crate) fn number_alike(seats: &mut [NewSeat]) {
     for index in 1..seats.len() {
         let (before, after) = seats.split_at_mut(index);

@@ -13,7 +13,7 @@ use tokio::sync::Semaphore;
 /// Probes are few.
 const CONNECTIONS: usize = 64;
 
-/// What is answered there: `/live` while the process runs, `/ready` while people may be led to it, `/metrics` to whoever asks.
+/// The routes: `/live` while the process runs, `/ready` while clients may be sent to it, `/metrics` for every caller.
 pub fn door(app: App) -> Router {
     Router::new()
         .route("/live", get(|| async { "ok\n" }))

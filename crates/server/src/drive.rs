@@ -1,8 +1,8 @@
 //! Drivers: tasks that make the moves of bots and roll the dice that no player rolls.
 //!
-//! At most one task drives a table. It looks at the table under its lock, and stops only under the lock: whoever changes
-//! something and finds nobody driving starts a driver anew, so no move is missed. What cannot be done now, because nothing can be
-//! written or a bot failed, is tried again by and by; until then the table says that it waits.
+//! At most one task drives a table. It looks at the table under its lock, and stops only under the lock: a change that
+//! finds no driver starts a new one, so no move is missed. What cannot be done now, because nothing can be written or a
+//! bot failed, is retried with a delay; until then the table shows that it waits.
 
 use crate::host::{Host, NotDone, Shared};
 use crate::secret;
@@ -23,18 +23,19 @@ const MOST_PATIENCE: Duration = Duration::from_secs(30);
 /// … and up to this where nothing could be written: a try costs little then, and people wait for the moment when the store is back.
 const MOST_PATIENCE_WITH_STORE: Duration = Duration::from_secs(2);
 
-/// Where other processes have the table, too, it is driven by whoever wrote last; the others see to it only after so long without a move.
+/// A table that several processes have is driven by the last writer; the others take over only after this long without
+/// a move.
 const LEFT_TO_OTHERS: Duration = Duration::from_secs(5);
 
 /// How a drive ended.
 enum End {
     /// Nothing is due any more.
     Done,
-    /// It could not be done; the table is as it was. The next try comes after so long at most.
+    /// It failed and left the table as it was. The next try comes after this delay at most.
     Failed(Duration),
 }
 
-/// Unset however the driver ends, or nobody would ever drive that table again.
+/// Cleared however the driver ends: a flag that stayed would keep every later driver from starting.
 struct Driving {
     flag: Arc<AtomicBool>,
     /// It was unset already, under the table's lock: by now it may be another driver's.
@@ -90,7 +91,7 @@ async fn run(
         let version = host.version();
         drop(host);
         drop(shared);
-        // A move that succeeds meanwhile shows that the store works again.
+        // A move that succeeds in between shows that the store works again.
         patience = patience.min(most);
         let moved = tokio::time::timeout(patience, grown.wait_for(|now| *now != version)).await.is_ok();
         patience = if moved { PATIENCE } else { patience * 2 };
@@ -148,7 +149,7 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
                 Order::Act { seat, by: Move::Id(id) }
             }
         };
-        // A move, an undo or a change of the seat may have come meanwhile: then think again.
+        // A move, an undo or a change of the seat may have come in between: then think again.
         if host.version() != version || host.retired || !host.is_due(&order) {
             continue;
         }
@@ -189,7 +190,7 @@ async fn decide(services: &Services, table: Box<dyn AnyTable>, bot: String, seat
 }
 
 impl Host {
-    /// Whether whoever asks plays here: then their pace holds from now on, for the pause that is just being made too.
+    /// Whether the caller plays here: then their pace applies from now on, also to the pause that is in progress.
     pub(crate) fn set_pace(&mut self, who: &Who, pace: Pace) -> bool {
         let seats: SeatSet = self.seats_of(who);
         self.paces.wished.extend(seats.iter().map(|seat| (seat, pace)));
@@ -204,7 +205,7 @@ impl Host {
     }
 }
 
-/// Makes a pause of that length, or as much more or less as people wish meanwhile.
+/// Makes a pause of that length, longer or shorter if the players change the pace during it.
 async fn pause(shared: &Shared, usual: Duration) {
     let began = Instant::now();
     loop {

@@ -21,15 +21,15 @@ const HEADERS: [(HeaderName, &str); 7] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
-    // A table's address may carry a seat's token: no other host shall read it. (With `no-referrer` browsers would call the origin of
-    // our own forms "null", and the guard would refuse them.)
+    // A table's address may carry a seat's token, which must not be sent to other hosts. (With `no-referrer` browsers
+    // would call the origin of our own forms "null", and the guard would refuse them.)
     (header::REFERRER_POLICY, "same-origin"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
 ];
 
-/// Half a year, for this name only: whoever runs it may have other names under the same domain.
+/// Half a year, for this host name only: its owner may have others under the same domain that are not served by TLS.
 const HSTS: &str = "max-age=15552000";
 
 /// What operators ask for. It costs nothing.
@@ -77,7 +77,7 @@ fn check(app: &App, request: &Request) -> Result<Option<Taken>, Problem> {
     }
     // A name that leads here without being ours: a stranger's page that rebinds its name to this machine.
     let host = text(header::HOST).or(request.uri().authority().map(axum::http::uri::Authority::as_str));
-    // Probes come by address. Counters are told to a stranger's page neither, unless it shows a token.
+    // Probes come by address. Nor are counters served to other sites' pages, without a token.
     let any_name = for_operators && (path == "/health" || headers.contains_key(header::AUTHORIZATION));
     if !any_name && !host.is_some_and(|host| is_our_host(app, host)) {
         app.metrics.foreign_origin.add(1);

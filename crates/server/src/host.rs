@@ -1,7 +1,7 @@
 //! The server as host of a table: it holds the lock, makes writes durable, and carries messages to connections.
 //!
-//! A task that wants something of a table locks it, and keeps the lock until the write has returned: nobody ever sees what is not yet
-//! durable.
+//! A task that wants something of a table locks it, and keeps the lock until the write has returned: no reader ever
+//! sees what is not yet durable.
 
 use crate::messages::bye;
 use crate::pace::Paces;
@@ -230,7 +230,7 @@ impl Host {
         }
     }
 
-    /// Carry out what is due without a player's order, a bot's move or a throw: nobody is there to be authorised.
+    /// Carry out what is due without a player's order, a bot's move or a throw: there is no player to authorise.
     pub(crate) async fn execute_due(&mut self, order: &Order) -> Result<(), NotDone> {
         let mut luck = self.luck(order);
         let write = self.open.execute(order, None, &mut luck)?;
@@ -376,7 +376,7 @@ impl Host {
         Ok(())
     }
 
-    /// A position beside the log. Nobody waits for it but a server that closes: the log alone is the truth.
+    /// A position beside the log. Only a server that closes waits for it: the log alone is the truth.
     pub(crate) fn save_snapshot(&mut self) -> Option<JoinHandle<()>> {
         if self.open.closed().is_some() || self.snapshot_at == self.open.version() {
             return None;
@@ -500,8 +500,8 @@ impl Host {
         }
     }
 
-    /// Tell every reader in a moment. The sender of a move hears at once that it is durable; drawing, which costs most, comes after, and
-    /// once for all that happens meanwhile: a move and the dice behind it are one step.
+    /// Tell every reader in a moment. The sender of a move is acknowledged at once; drawing, which costs most, comes
+    /// after, and once for all that happens in between: a move and the dice behind it are one step.
     pub(crate) fn tell_soon(&mut self) {
         self.grown.send_replace(self.open.version());
         #[cfg(feature = "cluster")]
@@ -551,7 +551,7 @@ impl Host {
                     }
                 }
             }
-            // Players who had no other connection are not here any more, which the others are told.
+            // Players without another connection have left, which the others are told.
             if slow.is_empty() || !self.open.drop_slow(&slow) {
                 return;
             }

@@ -78,7 +78,7 @@ impl Reader {
     }
 }
 
-/// The cookie that says who somebody is. Scripts cannot read it, other sites cannot send it along with a post.
+/// The cookie that identifies a person. Scripts cannot read it, other sites cannot send it along with a post.
 pub(crate) fn identity_cookie(app: &App, person: &str) -> Option<HeaderValue> {
     let signature = app.key.sign(&["person", person]);
     cookie(app, IDENTITY, &format!("{person}.{signature}"), "; HttpOnly")

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::OwnedMutexGuard;
 
-/// The clock of this machine, from the moment somebody asked.
+/// The clock of this machine, from the moment of the request.
 #[derive(Debug)]
 struct Clock(Instant);
 
@@ -22,7 +22,8 @@ impl Machine for Clock {
     }
 }
 
-/// Think, unless somebody has or does. Whoever begins it pays for it; whoever goes away meanwhile does not stop it.
+/// Compute, unless it is cached or in progress. The first caller is charged for it; a caller that goes away does not
+/// cancel it.
 async fn once<T: Send + Sync + 'static>(
     app: &App,
     flight: Flight<T>,
@@ -49,7 +50,7 @@ async fn once<T: Send + Sync + 'static>(
     thinking.await.unwrap_or_else(|_| Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-error")))
 }
 
-/// What the seat could do now, the best first. The table stays free meanwhile.
+/// What the seat could do now, the best first. The table is not locked while it is computed.
 pub(crate) async fn hints(
     app: &App,
     mut host: OwnedMutexGuard<Host>,

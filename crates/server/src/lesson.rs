@@ -63,7 +63,7 @@ pub(crate) async fn upgrade(
         Err(problem) => return problem.into_json(language),
     };
     let Some(stand) = stand else { return Problem::new(StatusCode::NOT_FOUND, "no-page").into_json(language) };
-    // A lesson's table is nobody's, and has no tokens.
+    // A lesson's table has neither owner nor tokens.
     let who = Who { person: reader.person.clone(), token: None };
     let account = reader.account("", &who);
     let Some(taken) = app.room_for_socket(reader.address, &account) else {

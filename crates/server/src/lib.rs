@@ -1,6 +1,6 @@
 //! The tables behind the page.
 //!
-//! A table is its record: the server appends durably, then acknowledges and tells everybody what they may see. Memory is a
+//! A table is its record: the server appends durably, then acknowledges and sends every reader what they may see. Memory is a
 //! cache; the SQLite file in the data folder is the truth. The server is a function that returns a router ([`router`]), and a
 //! loop that serves it ([`serve`]). How it talks is written down in `docs/protocol.md` and `docs/api.md`.
 //!

@@ -15,7 +15,7 @@ pub struct Limits {
     pub max_write_buffer_bytes: usize,
     /// Messages that may wait for a reader; a slower one is cut, and comes back with its version.
     pub outgoing_queue: usize,
-    /// A socket that says nothing for so long is closed. Pages ping more often.
+    /// A socket without a message for this long is closed. Pages ping more often.
     pub socket_idle: Duration,
     /// How long one message may take to be written to a reader before the socket is given up.
     pub socket_write: Duration,
@@ -27,8 +27,8 @@ pub struct Limits {
     pub action_credit: u32,
     /// … and the time in which that credit grows back from nothing.
     pub action_window: Duration,
-    /// A player is taken for absent after so long without a connection, a program after so long without a request: only then may
-    /// others give the seat to a bot.
+    /// A player counts as absent after this long without a connection, a program after this long without a request:
+    /// only then may others give the seat to a bot.
     pub seat_grace: Duration,
     /// Hints and analyses that one may have thought, as credit and the time it grows back in. What is known already is free.
     pub insight_credit: u32,
@@ -85,21 +85,21 @@ pub struct Limits {
     pub header_read: Duration,
     /// What the database may take on the disk before no more tables are opened; those there are go on.
     pub store_bytes: u64,
-    /// A disk that has not answered for so long is not well.
+    /// A disk that has not answered for this long is unhealthy.
     pub health_wait: Duration,
-    /// Tables replayed before the first request is served; older ones are checked when somebody opens them.
+    /// Tables replayed before the first request is served; older ones are checked when they are opened.
     pub startup_replays: usize,
     /// Time for those replays.
     pub startup_time: Duration,
-    /// A table that nobody has looked at for so long leaves the memory.
+    /// A table without readers for this long is evicted from memory.
     pub table_idle: Duration,
-    /// Steps that a page may have missed and still be told as one step rather than anew.
+    /// Steps that a page may have missed and still be sent as one step rather than as a page.
     pub missed_steps: usize,
-    /// Tables held in memory; beyond it those leave that nobody looks at, the longest unused first.
+    /// Tables held in memory; beyond it those without readers are evicted, the least recently used first.
     pub tables_in_memory: usize,
     /// Hints and analyses that may wait to be thought.
     pub insights_waiting: usize,
-    /// Reviews of one person that may wait, and of everybody together.
+    /// Reviews that may be queued for one person, and in all.
     pub reviews_waiting_each: usize,
     pub reviews_waiting: usize,
     /// Entries between two snapshots of a table.
@@ -110,7 +110,7 @@ pub struct Limits {
     // Print and play.
     /// One document, archive or picture.
     pub print_answer_bytes: usize,
-    /// Documents kept in memory for whoever asks for the same.
+    /// Documents kept in memory for further requests of the same.
     pub print_kept_bytes: usize,
 
     // The laboratory.
@@ -120,10 +120,10 @@ pub struct Limits {
     pub lab_waiting_each: usize,
     /// Runs of one person that lie here, whatever became of them.
     pub lab_kept_each: usize,
-    /// The same for everybody at one address: a new cookie is had for nothing.
+    /// The same for one address in all: a new cookie costs nothing.
     pub lab_waiting_per_address: usize,
     pub lab_kept_per_address: usize,
-    /// Runs of everybody that wait.
+    /// Runs queued in all.
     pub lab_queue: usize,
     /// What all runs together may take on the disk before no more are taken in.
     pub lab_bytes: u64,

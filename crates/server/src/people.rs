@@ -15,7 +15,7 @@ impl App {
         clean(name, self.config.limits.name_chars)
     }
 
-    /// Refuse a name that would have to be cut: whoever chose it should hear so.
+    /// Refuse a name that would have to be truncated, instead of truncating it silently.
     pub(crate) fn not_too_long(&self, name: &str) -> Result<(), Problem> {
         let most = self.config.limits.name_chars;
         match name.trim().chars().count() > most {
@@ -28,7 +28,7 @@ impl App {
         }
     }
 
-    /// Refuse a name that somebody else protects with a passphrase, or that looks like one.
+    /// Refuse a name that another person protects with a passphrase, or that looks like one.
     pub(crate) async fn not_anothers(&self, name: &str, person: &str) -> Result<(), Problem> {
         match self.store.is_protected(name.to_owned(), person.to_owned()).await? {
             true => Err(Problem::new(StatusCode::CONFLICT, "refused-name")),
@@ -36,7 +36,7 @@ impl App {
         }
     }
 
-    /// The name by which the person is known, or shall be known from now on; a guest's if there is none.
+    /// The name of the person, or the one to give them from now on; a guest's if there is none.
     pub(crate) async fn name_of(
         &self,
         person: &str,

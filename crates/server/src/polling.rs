@@ -1,7 +1,7 @@
 //! Polling: where other processes write to the same tables, the database is asked for their entries at intervals.
 //!
 //! Correctness does not rest on it (every write is compared with the store, every page and request reads on first): it bounds how late
-//! sockets and streams hear of what happens elsewhere.
+//! sockets and streams learn of what happens elsewhere.
 
 use crate::app::App;
 use crate::host::{Host, Shared};
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 /// How often this process says that it is there, and takes up what one that is gone has left.
 const BEAT: Duration = Duration::from_secs(5);
 
-/// Look for news until the server ends. Over at once where nobody else writes.
+/// Poll for news until the server ends. Returns at once where this process is the only writer.
 pub(crate) async fn poll(app: App) {
     if !app.store.is_shared() {
         return;
@@ -79,7 +79,7 @@ impl Pace {
     }
 }
 
-/// See to it that all tables hear the others.
+/// Subscribe all tables to what other servers write.
 #[cfg(feature = "cluster")]
 fn attend(app: &App) {
     for shared in app.tables.all() {

@@ -1,4 +1,5 @@
-//! Print sets: what chance laid out on sheets that somebody printed, kept under the hash of its content, and opened as a table with real dice.
+//! Print sets: what chance laid out on printed sheets, stored under the hash of its content, and opened as a table with
+//! real dice.
 //!
 //! A set is a record of a few hundred bytes in a file of its own. The same sheets give the same name, so that printing twice keeps one.
 
@@ -18,7 +19,7 @@ use sha2::{Digest as _, Sha256};
 use std::fs;
 use std::path::PathBuf;
 
-/// Letters that nobody takes for one another.
+/// Letters that cannot be mistaken for one another.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 const NAME: usize = 8;
 /// A folder that strangers fill has an end; beyond it sheets lead to the set-up without what was laid out.

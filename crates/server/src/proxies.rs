@@ -5,19 +5,19 @@ use axum::http::HeaderMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 impl Config {
-    /// Whether requests come through somebody else's hands.
+    /// Whether requests come through a proxy.
     pub(crate) fn is_proxied(&self) -> bool {
         self.behind_proxy || !self.trusted_proxies.is_empty()
     }
 
-    /// Whether everybody comes from that address.
+    /// Whether every request comes from that address.
     pub(crate) fn is_a_proxy(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
         self.behind_proxy || self.trusted_proxies.iter().any(|network| network.contains(address))
     }
 }
 
-/// The address of whoever asked first, as far as it can be believed.
+/// The address of the first client in the chain, as far as it can be trusted.
 pub(crate) fn visitor(config: &Config, headers: &HeaderMap, peer: Option<SocketAddr>) -> IpAddr {
     let peer = peer.map_or(Ipv4Addr::LOCALHOST.into(), |peer| peer.ip().to_canonical());
     let lines = headers.get_all("x-forwarded-for").iter().rev();

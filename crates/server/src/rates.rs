@@ -148,7 +148,7 @@ mod tests {
             2 * SWEEP_AT,
             "all of them have spent something: nobody looks again before there are twice as many"
         );
-        // Much later everybody's credit is whole, and they are forgotten.
+        // Much later all credits are full, and the entries are dropped.
         let later = start + Duration::from_secs(7200);
         for n in 0..SWEEP_AT {
             assert!(rates.spend(&format!("later {n}"), later).is_ok());

@@ -65,7 +65,7 @@ impl Key {
     /// Whether the signature is of these parts; takes equally long for every wrong one.
     #[must_use]
     pub(crate) fn is_signed(&self, parts: &[&str], signature: &str) -> bool {
-        // One spelling only: whoever counts by tokens counts each once.
+        // Only one spelling is accepted: counters keyed by tokens must count each once.
         if signature.len() != 32 || !signature.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
             return false;
         }

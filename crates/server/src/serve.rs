@@ -47,11 +47,11 @@ impl StartError {
 
 /// How long connections may take to end when the server stops, and as long again the laboratory.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How often what nobody wants any more is looked for.
+/// How often expired things are looked for.
 const CLEAN_EVERY: Duration = Duration::from_secs(3600);
 
-/// Serve until `shutdown` resolves; then say goodbye to every page, finish what was begun, and return. `ready` hears the
-/// address once tables have been replayed and connections are taken.
+/// Serve until `shutdown` resolves; then say goodbye to every page, finish what was begun, and return. `ready` is
+/// called with the address once tables have been replayed and connections are accepted.
 pub async fn serve(
     mut config: Config,
     shutdown: impl Future<Output = ()>,
@@ -120,7 +120,7 @@ async fn accept(app: &App, listener: TcpListener, shutdown: impl Future<Output =
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Too many open files, most likely: it passes when somebody leaves.
+                // Too many open files, most likely: it passes when a connection closes.
                 tracing::warn!(%error, "a connection could not be taken");
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 continue;
@@ -148,10 +148,10 @@ async fn accept(app: &App, listener: TcpListener, shutdown: impl Future<Output =
         bus.leave().await;
     }
     let all = u32::try_from(limits.connections).unwrap_or(u32::MAX);
-    // Connections end by themselves now; whoever does not is left behind.
+    // Connections end by themselves now; those that do not are dropped.
     let parted = tokio::time::timeout(PATIENCE, room.acquire_many(all));
-    // The laboratory ends between two moves. One move of a strong bot may take longer than anybody waits: it is left behind, and the
-    // games of its chunk are played again.
+    // The laboratory ends between two moves. One move of a strong bot may take longer than the time to stop: it is
+    // abandoned, and the games of its chunk are played again.
     let lab = app.lab.clone();
     let ended = tokio::task::spawn_blocking(move || lab.close(PATIENCE));
     drop(tokio::join!(parted, ended));

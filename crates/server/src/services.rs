@@ -25,7 +25,7 @@ pub struct Services {
     pub(crate) started: Instant,
     /// Becomes true when the server stops.
     pub(crate) closing: watch::Sender<bool>,
-    /// Becomes true when nobody is to be led here any more.
+    /// Becomes true when no more clients are to be sent here.
     pub(crate) draining: AtomicBool,
     /// For tests: the number of tries to drive a table that panic.
     pub(crate) panics: AtomicU32,

@@ -85,7 +85,7 @@ fn file(name: &str, keep: &'static str) -> Response {
     }
 }
 
-/// So long the last answer about the disk is as good as a new one: anybody may ask as often as they like.
+/// How long the last answer about the disk is reused: callers may ask at any rate.
 const HEALTH_AGE: Duration = Duration::from_secs(1);
 
 /// Well: able to read its file, and to write to it.

@@ -28,7 +28,7 @@ pub(crate) struct Since {
     /// The version that the page shows.
     #[serde(default)]
     v: usize,
-    /// Which history that is the version of, as it was told with it.
+    /// The mark of the history which that is the version of, as it was sent with it.
     m: Option<String>,
     /// The seats whose secrets it shows.
     seen: Option<String>,
@@ -103,7 +103,7 @@ struct Session {
 
 type Out = SplitSink<WebSocket, Frame>;
 
-/// Answers that somebody thinks about for seconds: moves, and the news of others, do not wait behind them.
+/// Answers that take seconds to compute: moves, and the news of others, do not wait behind them.
 type Thoughts = JoinSet<Option<ServerMessage>>;
 
 /// More at once than a person asks; who asks for more waits for them, as for anything else.
@@ -219,7 +219,7 @@ impl Session {
             self.app.metrics.flooded.add(1);
             Some(too_fast(self.language, &client, wait))
         } else {
-            // In a task of its own: what was begun is finished and told even if the reader goes away meanwhile.
+            // In a task of its own: what was begun is finished and sent even if the reader goes away.
             let (app, table, who, wished) =
                 (self.app.clone(), self.table.clone(), self.who.clone(), self.wished.clone());
             let (account, language) = (self.account.clone(), self.language);

@@ -35,7 +35,7 @@ pub(crate) async fn table(
             let mut host = task_app.table(&task_id).await?;
             let seat = tokens::seat_of_token(&task_app.key, &host, &token).map(|token| token.seat);
             let seated = Who { person: Some(person.clone()), token: None };
-            // The link is good once; whoever came by it may use it again all the same.
+            // The link is meant for one use; opening it again is harmless.
             if seat.is_none() && !host.seats_of(&seated).is_empty() {
                 return Ok(());
             }
@@ -161,7 +161,8 @@ pub(crate) async fn replay(
     }
 }
 
-/// How the table looks to anybody, as a picture: beside its line in a list, or to be sent to a friend. The address names the version.
+/// The public view of a table as a picture: beside its line in a list, or to be sent to a friend. The address names the
+/// version.
 pub(crate) async fn picture(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
     let audience = reader.audience(SeatSet::NONE);
     let drawn = app.with_table(&id, move |host| host.picture_file(&audience)).await;

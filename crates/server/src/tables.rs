@@ -19,7 +19,7 @@ pub(crate) struct Tables(Arc<Registry>);
 struct Registry {
     services: Arc<Services>,
     memory: Mutex<HashMap<String, Shared>>,
-    /// Those that are being read just now: whoever asks for one meanwhile waits for the same reading.
+    /// Tables being loaded: further requests for one await the same load.
     loading: Mutex<HashMap<String, Arc<OnceCell<Shared>>>>,
     /// Records that are replayed at the same time.
     replays: Arc<Semaphore>,
@@ -43,7 +43,7 @@ pub struct Replayed {
     pub good: usize,
     /// Tables that do not, with the reason; they are shown as closed.
     pub closed: Vec<(String, String)>,
-    /// Tables left for the day somebody opens them.
+    /// Tables left to be checked when they are opened.
     pub left: usize,
 }
 
@@ -82,8 +82,8 @@ impl Tables {
         }
     }
 
-    /// The table, from memory or from the file, for one's own use until the guard is dropped. Where others write, too, with all that they
-    /// have written: nobody is shown less than they may have been told elsewhere.
+    /// The table, from memory or from the file, locked until the guard is dropped. Where other processes write, too, it
+    /// includes all that they have written: a reader is never shown less than another server has already sent.
     pub(crate) async fn table(&self, id: &str) -> Result<OwnedMutexGuard<Host>, NoTable> {
         loop {
             let mut host = self.table_as_known(id).await?;
@@ -203,7 +203,8 @@ impl Tables {
         Ok(shared)
     }
 
-    /// Replay the tables in play before anybody is served. Those that differ are reported, and will be shown as closed.
+    /// Replay the tables in play before the first request is served. Those that differ are reported and shown as
+    /// closed.
     pub(crate) async fn replay_all(&self) -> Result<Replayed, StoreError> {
         let services = Arc::clone(self.services());
         // Servers that share a database come and go while others serve: `galerne store check` replays it for all of them.
@@ -214,7 +215,7 @@ impl Tables {
         let started = Instant::now();
         let mut ids = match services.store.playing(limits.startup_replays + 1).await {
             Ok(ids) => ids,
-            // A damaged page must not shut out those whose tables lie on sound ones: each is looked at when somebody opens it.
+            // A damaged page must not shut out the tables on sound ones: each is checked when it is opened.
             Err(error @ StoreError::Damaged(_)) => {
                 tracing::error!(%error, "the tables in play cannot be listed; serving what can be read");
                 Vec::new()
@@ -264,7 +265,7 @@ impl Tables {
         Ok(replayed)
     }
 
-    /// Let tables that nobody looks at leave the memory.
+    /// Evict tables without readers from memory.
     pub(crate) async fn sweep(&self) {
         for shared in self.all() {
             let Ok(host) = Arc::clone(&shared).try_lock_owned() else { continue };
@@ -296,7 +297,7 @@ impl Tables {
         }
     }
 
-    /// Let the table leave the memory, unless somebody looks or a bot thinks; whether it has left.
+    /// Evict the table from memory, unless it has a reader or a bot is thinking; whether it was evicted.
     fn evict(&self, shared: &Shared, mut host: OwnedMutexGuard<Host>) -> bool {
         let busy = host.driving.load(Relaxed) && !host.is_stuck();
         if host.is_watched() || busy || host.retired {

@@ -1,4 +1,4 @@
-//! The server's own sentences. Games and tables speak for themselves.
+//! The server's own sentences. Games and tables have texts of their own.
 
 use galerne_engine::Message;
 use galerne_texts::{Language, Texts};

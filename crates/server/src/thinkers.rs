@@ -46,7 +46,7 @@ impl Thinkers {
 
 pub(crate) type Flight<T> = Arc<OnceCell<Arc<T>>>;
 
-/// What was thought about a table, or is being thought: whoever asks the same hears the same, and it is thought once.
+/// Insights computed or in progress, by table: identical requests share one computation.
 #[derive(Default)]
 pub(crate) struct Insights {
     /// Of each seat, at the version of the table that its player knows.

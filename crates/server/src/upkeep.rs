@@ -1,5 +1,5 @@
-//! What operators do with a whole store while nobody serves it: copy it into another, look whether every table replays, bring its shape up
-//! to date.
+//! What operators do with a whole store while no server uses it: copy it into another, check that every table replays,
+//! migrate its schema.
 
 use crate::config::Durability;
 #[cfg(feature = "cluster")]

@@ -5,9 +5,10 @@ use axum::http::StatusCode;
 use std::time::Duration;
 use tokio::sync::Semaphore;
 
-/// Setting a box takes a tenth of a second of a processor: never more than two at a time, whoever asks.
+/// Setting a box takes a tenth of a second of a processor: at most two run at a time, over all callers.
 static AT_WORK: Semaphore = Semaphore::const_new(2);
-/// Whoever would wait longer is told to come again: a reader has given up by then, and a queue without end is a way to stop the house.
+/// A request that would wait longer is refused with the advice to retry: its reader has given up by then, and an
+/// unbounded queue would let visitors stop the server.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// On the threads that may take their time.

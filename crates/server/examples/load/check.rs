@@ -3,7 +3,7 @@
 use crate::play::Acknowledged;
 use std::collections::{HashMap, HashSet};
 
-/// An entry that somebody asked for.
+/// An entry made on a client's request.
 #[derive(Clone, Debug)]
 pub(crate) struct Kept {
     pub(crate) table: String,

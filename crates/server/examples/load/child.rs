@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
 
-/// Be the server, with limits for a single address that plays everybody.
+/// Run as the server, with limits that let a single address play every seat.
 pub(crate) fn serve(data: &str, shared: Option<[&String; 3]>) -> ExitCode {
     let mut config = Config::swift(data);
     #[cfg(feature = "cluster")]

@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::RwLock;
 
 const NODES: usize = 3;
-/// So long after a fault every table has moved again.
+/// Within this time after a fault every table must have moved again.
 const RECOVERY: Duration = Duration::from_secs(15);
 
 type Trouble = Box<dyn std::error::Error + Send + Sync>;
@@ -229,7 +229,8 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Trouble> {
     Ok(met)
 }
 
-/// What each node says of the first tables that did not move, and which messages wait for an answer: whoever mends it begins there.
+/// What each node says of the first tables that did not move, and which messages wait for an answer: where to begin
+/// debugging.
 async fn tell_what_waits(cluster: &Cluster, tables: &[Table], shared: &Shared, since: usize) {
     let moved: HashSet<Arc<str>> =
         shared.acknowledged.lock().await[since..].iter().map(|done| Arc::clone(&done.table)).collect();

@@ -222,7 +222,7 @@ async fn round(wanted: &Wanted) -> Result<Round, Box<dyn std::error::Error + Sen
         }
     }
     say(&format!("{} sockets, {:.0} MB", shared.connected.load(Relaxed), server.memory().0));
-    // A breath for everybody, then a start that is not measured.
+    // All connections settle first; then comes a start that is not measured.
     tokio::time::sleep(Duration::from_millis(500)).await;
     shared.playing.store(true, Relaxed);
     tokio::time::sleep(Duration::from_secs(2)).await;

@@ -20,7 +20,7 @@ pub(crate) struct Since {
     /// The version that is known already; 0 for everything.
     #[serde(default)]
     since: usize,
-    /// The mark `m` that was told with it: what follows another history is sent anew.
+    /// The mark `m` that was sent with it: what follows another history is sent anew.
     m: Option<String>,
 }
 

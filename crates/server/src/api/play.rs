@@ -29,7 +29,7 @@ pub(crate) struct Wait {
 pub(crate) struct Actions {
     v: usize,
     over: bool,
-    /// The legal actions of the asker's seats; empty when it is somebody else's turn.
+    /// The legal actions of the caller's seats; empty when another player is to move.
     actions: Vec<ActionBody>,
 }
 
@@ -147,7 +147,7 @@ pub(crate) struct ChanceBody {
     client: Option<String>,
 }
 
-/// Let chance speak, at a table where it does not by itself.
+/// Draw the chance that is due, at a table where it does not come by itself.
 #[utoipa::path(post, path = "/api/tables/{table}/chance", params(("table" = String, Path)), request_body = ChanceBody,
     responses((status = 200, body = Done), (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(crate) async fn chance(

@@ -38,7 +38,7 @@ struct LineBody {
 pub(crate) struct WaitBody {
     /// `waiting` or `working`.
     state: &'static str,
-    /// So many others are worked out before it.
+    /// Number of reviews queued before this one.
     before: usize,
 }
 

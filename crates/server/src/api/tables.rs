@@ -63,7 +63,7 @@ pub(crate) struct OpenBody {
     options: Value,
     preset: Option<String>,
     seats: Vec<SeatBody>,
-    /// How chance speaks; `automatic` unless said.
+    /// How chance is drawn; `automatic` by default.
     #[serde(default)]
     chance: ChanceMode,
     /// Whether strangers are shown the table when a seat is free.
@@ -76,7 +76,7 @@ pub(crate) struct OpenBody {
 pub(crate) struct SeatBody {
     #[serde(default)]
     name: String,
-    /// `human` for whoever gets the token, `bot`, or `open` for whoever comes.
+    /// `human` for the player who gets the token, `bot`, or `open` for any visitor.
     kind: SeatKind,
     bot: Option<String>,
 }
@@ -230,7 +230,7 @@ pub(crate) async fn join(
         let free = (0..host.seats().len()).find(is_open).map(|index| index as u8);
         let taken = || Problem::new(StatusCode::FORBIDDEN, "refused-taken");
         let seat = Seat(body.seat.or(free).ok_or_else(taken)?);
-        // A program is nobody's cookie: it sits down as a person of its own, and shows its token from then on.
+        // A program has no cookie: it becomes a person of its own, identified by its token from then on.
         let person = reader.person.clone().unwrap_or_else(|| secret::random_name(20));
         let name = app.clean_name(&body.name).unwrap_or_else(|| (seat.0 + 1).to_string());
         app.not_anothers(&name, &person).await?;
@@ -338,7 +338,8 @@ pub(crate) async fn record(State(app): State<App>, Path(table): Path<String>, re
     answer(record.await, language)
 }
 
-/// What everybody may know, numbered as everybody may count it: numbers that leave out what is hidden would tell how much that is.
+/// Public information, with versions numbered for the public viewer: gaps in the numbers would reveal how much is
+/// hidden.
 fn public_events(host: &OpenTable) -> Vec<SeenEvent> {
     let spectator = Viewer::SPECTATOR;
     let mut told = host.table().now().events(0, spectator);

@@ -26,7 +26,7 @@ pub enum NoBus {
     Plain(String),
 }
 
-/// A password is nobody's business.
+/// Never print the password.
 impl std::fmt::Debug for One {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}:{}", self.host, self.port)
@@ -35,7 +35,7 @@ impl std::fmt::Debug for One {
 
 const SCHEME: &str = "nats://";
 const PORT: u16 = 4222;
-/// As in the address of a database: whoever lets moves and secrets cross a network must have said so.
+/// As with the address of a database: an unencrypted connection to another machine must be allowed explicitly.
 const PLAIN: &str = "sslmode=disable";
 
 impl FromStr for BusAddress {

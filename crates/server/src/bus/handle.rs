@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// So long after all were asked who is connected to them, all have answered.
+/// Within this time every server has answered the question which readers are connected to it.
 const INTRODUCED: Duration = Duration::from_secs(5);
 
 /// A handle to the bus; clones share it.
@@ -57,7 +57,7 @@ impl Bus {
         self.0.line.up_since().zip(then).is_some_and(|(up, then)| up <= then)
     }
 
-    /// Whether everybody has had the time to answer what was asked at that moment.
+    /// Whether every server has had time to answer what was asked at that moment.
     pub(super) fn knows_everybody(&self, asked: Instant) -> bool {
         self.is_up_since(Some(asked)) && asked.elapsed() >= INTRODUCED
     }
@@ -67,7 +67,7 @@ impl Bus {
         self.0.line.changes()
     }
 
-    /// Tell whoever has the table in memory. Whether that is on its way.
+    /// Notify the servers that hold the table in memory; whether the message is on its way.
     pub(crate) fn tell(&self, table: &str, what: What) -> bool {
         let kind = if matches!(what, What::Here { .. }) { "h" } else { "t" };
         self.say(format!("{}.{kind}.{table}", self.0.prefix), what)
@@ -100,7 +100,7 @@ impl Bus {
 
     pub(super) fn read(&self, subject: &str, body: &[u8]) -> Heard {
         match Word::read(body, &self.0.key, subject) {
-            // A server hears nothing of its own, unless somebody sends it back.
+            // A server does not receive its own messages, unless another party replays them.
             Ok(word) if word.n == self.0.node => Heard::Nothing,
             Ok(Word { what: What::Unknown, .. }) => Heard::Something,
             Ok(word) => Heard::Word(word),
@@ -109,7 +109,7 @@ impl Bus {
     }
 }
 
-/// A time in which nobody is asked for anything.
+/// How long no request is sent.
 #[derive(Default)]
 pub(super) struct Quiet(Mutex<Option<Instant>>);
 

@@ -12,7 +12,7 @@ use std::sync::Weak;
 use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
 
-/// Who is connected is said again after so long: the others forget it by and by.
+/// How often the list of connected readers is repeated: other servers let it expire.
 const SAY_AGAIN: Duration = Duration::from_secs(30);
 
 impl Host {
@@ -20,7 +20,7 @@ impl Host {
         self.services().bus().cloned()
     }
 
-    /// See to it that this table hears the others, and that they know who is connected to it here.
+    /// Subscribe to this table's subject, and announce the readers who are connected to it here.
     pub(crate) fn attend(&mut self) {
         let Some(bus) = self.bus().filter(|_| !self.retired && self.closed().is_none()) else { return };
         if self.ear.task.as_ref().is_none_or(|task| task.0.is_finished()) {
@@ -40,7 +40,7 @@ impl Host {
         }
     }
 
-    /// Nobody listens for it any more.
+    /// No subscriber is left.
     pub(crate) fn stop_hearing(&mut self) {
         self.ear = Ear::default();
     }
@@ -74,7 +74,7 @@ impl Host {
         said
     }
 
-    /// What others will be told once that write is durable.
+    /// What is sent to the others once that write is durable.
     pub(crate) fn prepare_to_tell(&self, write: &Write) -> Option<Grown> {
         let v = self.version();
         self.services().bus().map(|_| match write {
@@ -148,7 +148,7 @@ impl Host {
         self.catch_up().await.map(|_| ())
     }
 
-    /// A server that has gone drives this table no more, and nobody is connected to it.
+    /// A server that has gone no longer drives this table, and none of its readers is connected.
     fn part_from(&mut self, node: &str) {
         self.mark_time();
         if self.hear(node, SeatSet::NONE) {
@@ -156,18 +156,19 @@ impl Host {
         }
         if self.ear.followed.as_deref() == Some(node) {
             self.followed_at = None;
-            // Whoever waits for a move of theirs looks again.
+            // Tables that wait for one of its moves are checked again.
             self.grown.send_modify(|_| {});
         }
     }
 }
 
-/// Hear what others say of the table. After any trouble nothing is relied on, and the database is asked until this has begun anew.
+/// Receive the words of other servers about the table. After any gap nothing is relied on, and the database is polled
+/// until this has begun anew.
 async fn listen(bus: Bus, table: Weak<Mutex<Host>>, id: String) {
     let Some(mut said) = bus.listen(&id).await else { return };
     let Some(shared) = table.upgrade() else { return };
     let mut host = shared.lock_owned().await;
-    // What came before anybody listened stands in the record.
+    // What was sent before the subscription began is in the record.
     if host.retired || host.catch_up().await.is_err() || host.retired {
         return;
     }
@@ -189,7 +190,7 @@ async fn listen(bus: Bus, table: Weak<Mutex<Host>>, id: String) {
     }
 }
 
-/// Hear of servers that go, until this one does.
+/// Receive the departures of servers, until this one ends.
 pub(crate) async fn attend(app: App) {
     let Some(bus) = app.bus() else { return };
     let mut said = bus.nodes_say();

@@ -1,7 +1,7 @@
 //! The connection to NATS: made again and again while it is away, held to its answers every two seconds while it is there.
 //!
 //! It is a client of our own for the six verbs of the core. Public ones bring a second stack of encryption, which would be the only one in
-//! the program, buffers of their own between a move and whoever hears of it, and no round trip after a subscription.
+//! the program, buffers of their own between a move and its subscribers, and no round trip after a subscription.
 
 use super::address::{BusAddress, One};
 use super::wire::{self, Message, Said};
@@ -17,7 +17,7 @@ use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::{mpsc, oneshot, watch};
 
-/// What waits to be said; what comes when it is full is dropped. Nobody waits for the bus.
+/// Outgoing messages; when the queue is full further ones are dropped. Publishing never blocks.
 const QUEUE: usize = 1024;
 /// Words of one subject that wait to be heard.
 const HEARD: usize = 256;
@@ -45,12 +45,12 @@ enum Ask {
     Reach(oneshot::Sender<()>),
 }
 
-/// Somebody who listens.
+/// One subscriber.
 struct Listener {
     subject: String,
     group: Option<&'static str>,
     words: mpsc::Sender<Message>,
-    /// Something was said that they did not hear.
+    /// A message for this subscriber was dropped.
     missed: Arc<AtomicBool>,
 }
 
@@ -89,7 +89,7 @@ impl Subscription {
 impl Drop for Subscription {
     fn drop(&mut self) {
         lock(&self.listeners).remove(&self.sid);
-        // Where the queue is full the server is told when the next message comes.
+        // Where the queue is full NATS learns of it with the next message.
         if let Some(asks) = self.asks.upgrade() {
             drop(asks.try_send(Ask::Hush { sid: self.sid }));
         }
@@ -122,12 +122,13 @@ impl Line {
         self.up_since().is_some() && self.asks.try_send(Ask::Say { subject, reply, body }).is_ok()
     }
 
-    /// Listen to a subject; of a group one hears each message. Across every loss of the connection it is listened to again.
+    /// Subscribe to a subject; of a group one member receives each message. The subscription is restored after every
+    /// loss of the connection.
     pub(super) fn subscribe(&self, subject: String, group: Option<&'static str>) -> Subscription {
         let (words, heard) = mpsc::channel(HEARD);
         let (sid, missed) = (self.next.fetch_add(1, Relaxed) + 1, Arc::default());
         lock(&self.listeners).insert(sid, Listener { subject, group, words, missed: Arc::clone(&missed) });
-        // Where the queue is full, or the bus away, the server is told with the next connection.
+        // Where the queue is full, or NATS is away, it is sent with the next connection.
         drop(self.asks.try_send(Ask::Listen { sid }));
         Subscription { sid, words: heard, missed, asks: self.asks.downgrade(), listeners: Arc::clone(&self.listeners) }
     }
@@ -161,7 +162,7 @@ impl Keeper {
             };
             self.state.send_replace(None);
             match ended {
-                // Nobody is left who would ask for anything.
+                // All handles are dropped: no request can come any more.
                 Ok(()) => return,
                 Err(error) if !said => {
                     tracing::warn!(%error, bus = ?self.address, "the bus is away; the database is asked for news twice a second");
@@ -186,7 +187,7 @@ impl Keeper {
         true
     }
 
-    /// Work until the connection breaks, which is an error, or nobody wants it any more.
+    /// Run until the connection breaks, which is an error, or all handles are dropped.
     async fn serve(&mut self, mut wire: Wire, said: &mut bool) -> io::Result<()> {
         for (sid, listener) in &*lock(&self.listeners) {
             wire::subscribe(&mut wire.out, &listener.subject, listener.group, *sid);
@@ -279,7 +280,7 @@ struct Wire {
     read: Vec<u8>,
     /// Bytes at the beginning of `read` that are done with.
     used: usize,
-    /// Bytes still to come that nobody wants.
+    /// Bytes still to be read and discarded.
     skip: usize,
     out: Vec<u8>,
     pings: VecDeque<(Instant, Option<oneshot::Sender<()>>)>,
@@ -352,7 +353,7 @@ impl Wire {
     fn ponged(&mut self) {
         self.answered += 1;
         if let Some((_, Some(reached))) = self.pings.pop_front() {
-            // Whoever asked may have gone away.
+            // The requester may have gone away.
             let _ = reached.send(());
         }
     }

@@ -1,5 +1,5 @@
 //! Decisions of bots as requests: a server asks, and any one worker of the same program answers. What is asked twice is thought about twice
-//! and moved once; where nobody answers in time the server thinks by itself.
+//! and moved once; without an answer in time the server computes the decision itself.
 
 use super::handle::Bus;
 use super::word::{MOST, opened, signed};
@@ -13,9 +13,9 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Semaphore;
 
-/// So long an answer is waited for.
+/// How long to wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// So long nobody is asked after there was nobody.
+/// How long to send no request after one found no worker.
 const QUIET: Duration = Duration::from_secs(5);
 /// Each question goes to one of those that listen as this.
 const GROUP: &str = "w";
@@ -78,7 +78,7 @@ impl Bus {
         }
     }
 
-    /// Answer what servers ask, with so many hands, until nobody has this bus any more.
+    /// Answer requests of servers on this many threads, until all other handles of the bus are dropped.
     pub(crate) async fn work(&self, hands: usize) {
         let room = Arc::new(Semaphore::new(hands.max(1)));
         let mut asked = self.0.line.subscribe(self.questions("*"), Some(GROUP));
@@ -91,7 +91,7 @@ impl Bus {
                 continue;
             };
             let bus = self.clone();
-            // Whoever asked does not hear of one that falls over, and thinks by itself.
+            // A panic is not reported to the requester, which computes the decision itself after its timeout.
             drop(tokio::task::spawn_blocking(move || {
                 let id = question.think();
                 drop(hand);

@@ -7,7 +7,7 @@ const LINE: usize = 64 * 1024;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Said {
     Message(Message),
-    /// A message longer than anybody of ours writes: so many bytes of it follow, and are passed over.
+    /// A message longer than any that this program writes: this many bytes follow and are skipped.
     TooLong {
         sid: u64,
         rest: usize,
@@ -27,7 +27,7 @@ pub(super) struct Message {
     /// Where an answer is awaited.
     pub(super) reply: Option<String>,
     pub(super) body: Vec<u8>,
-    /// Nobody listens to what was asked.
+    /// The request has no subscriber.
     pub(super) is_nobody: bool,
 }
 
@@ -88,7 +88,7 @@ fn message(
     Ok(Some((Said::Message(message), start + length + 2)))
 }
 
-/// Writes that the subject is listened to; of a group one hears each message.
+/// Writes the subscription to the subject; of a group one member receives each message.
 pub(super) fn subscribe(out: &mut Vec<u8>, subject: &str, group: Option<&str>, sid: u64) {
     let group = group.map(|group| format!("{group} ")).unwrap_or_default();
     out.extend_from_slice(format!("SUB {subject} {group}{sid}\r\n").as_bytes());

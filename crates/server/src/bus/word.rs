@@ -1,8 +1,8 @@
 //! What servers of one database say to each other, and how it is written.
 //!
 //! Words cost time, never truth: one that starts at the version that memory has is applied, one that is older is dropped, and after any other the
-//! record is read. Each is signed with the key that all servers share, together with its subject: whoever only reaches the bus can hold words
-//! back, repeat and mix them up, which versions see through, but cannot say anything of their own.
+//! record is read. Each is signed with the key that all servers share, together with its subject: an attacker with
+//! access to the bus alone can withhold, replay and reorder words, which the versions detect, but cannot forge one.
 
 use crate::secret::Key;
 use serde::{Deserialize, Serialize};
@@ -63,7 +63,7 @@ pub(crate) struct Grown {
     pub(crate) c: Option<String>,
     /// How often seats have changed.
     pub(crate) sv: u32,
-    /// The version of the rules of whoever wrote.
+    /// The version of the rules at the sender.
     pub(crate) r: u32,
     /// The rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -71,7 +71,8 @@ pub(crate) struct Grown {
 }
 
 impl Grown {
-    /// Whether this is the very next thing for a table of so many entries and changes of seats under these rules.
+    /// Whether this directly follows the state of a table with this many entries and changes of seats under these
+    /// rules.
     pub(crate) fn follows(&self, version: usize, seating: u32, rules: u32) -> bool {
         let is_whole = !self.e.is_empty() && self.v.checked_add(self.e.len()) == Some(self.to);
         is_whole && (self.v, self.sv, self.r) == (version, seating, rules)
@@ -96,7 +97,7 @@ pub(super) fn signed(body: &str, key: &Key, subject: &str) -> Vec<u8> {
     format!("{}{body}", key.sign(&["bus", subject, body])).into_bytes()
 }
 
-/// What somebody with the key said under that subject.
+/// What a holder of the key published under that subject.
 pub(super) fn opened<'a>(bytes: &'a [u8], key: &Key, subject: &str) -> Result<&'a str, NoWord> {
     if bytes.len() > MOST {
         return Err(NoWord::TooLong);

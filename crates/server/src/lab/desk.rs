@@ -12,7 +12,8 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 use std::{fmt, fs, io};
 
-/// The runs of a server; clones share them. When the server goes away, whoever is at work is asked to stop, and waited for a while.
+/// The runs of a server; clones share them. When the server stops, the worker is asked to stop and is waited for, up to
+/// a limit.
 #[derive(Clone)]
 pub(crate) struct Desk {
     pub(super) shared: Arc<Shared>,
@@ -192,7 +193,7 @@ impl Desk {
         Ok(())
     }
 
-    /// See to it that somebody is at work while something waits.
+    /// Start a worker if runs are queued and none is at work.
     fn wake(&self) {
         let mut state = self.state();
         let is_asleep = state.worker.as_ref().is_none_or(JoinHandle::is_finished);
@@ -207,8 +208,8 @@ impl Desk {
         }
     }
 
-    /// Ask whoever is at work to stop, and wait for it: as long as one move takes, but no longer than that. The run goes on when the
-    /// server is started again.
+    /// Ask the worker to stop, and wait for it: as long as one move takes, but no longer than that. The run goes on
+    /// when the server is started again.
     pub(crate) fn close(&self, patience: Duration) {
         self.shared.close(patience);
     }

@@ -9,7 +9,7 @@ use futures_util::stream;
 use std::fs::File;
 use std::io::Read as _;
 
-/// The files that may be fetched, the experiment itself first. Nothing else in a run's folder is anybody's business.
+/// The files that may be fetched, the experiment itself first. Nothing else in a run's folder is served.
 pub(super) const RESULTS: &[&str] = &["experiment.toml", "summary.csv", "games.csv", "games.parquet", REPORT];
 
 /// The bytes read and sent at a time: a million games do not have to fit into memory.

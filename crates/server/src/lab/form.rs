@@ -7,14 +7,14 @@ use galerne_texts::Language;
 /// What a form sent: names and values, in their order.
 pub(super) type Fields = [(String, String)];
 
-/// Looked at unless somebody chooses otherwise: luck doubles the games, rules are for the report.
+/// Measured by default: luck doubles the number of games, rules are for the report.
 const NOT_AT_FIRST: [&str; 2] = ["luck", "rules"];
 
 fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
     fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.trim())
 }
 
-/// The form before anybody touched it.
+/// The form before any change.
 pub(super) fn at_first(game: &dyn AnyGame, language: Language) -> Vec<(String, String)> {
     let mut fields: Vec<(String, String)> = Vec::new();
     let mut add = |name: &str, value: &str| fields.push((name.to_owned(), value.to_owned()));

@@ -39,7 +39,7 @@ pub(super) struct AtWork {
     /// Its owner asked for the end.
     pub(super) asked: bool,
     pub(super) done: Arc<AtomicU64>,
-    /// Seconds left; all ones while nobody can tell.
+    /// Seconds left; all ones while unknown.
     pub(super) left: Arc<AtomicU64>,
 }
 
@@ -75,7 +75,7 @@ pub(crate) enum Refusal {
     TooManyWaitingHere,
     /// The same of those that lie here.
     TooManyKeptHere,
-    /// The queue of everybody is full.
+    /// The queue of all visitors together is full.
     QueueFull,
     /// The folder holds as much as it may.
     ShelfFull,

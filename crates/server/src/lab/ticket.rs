@@ -27,8 +27,8 @@ pub(crate) struct Ticket {
     pub(crate) rest: Rest,
 }
 
-/// What a run is when nobody is at work on it. One that is being played is noted as waiting: should the server fall, it is
-/// taken up again.
+/// The state of a run without a worker. One that is being played is noted as waiting: should the server crash, it is
+/// resumed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Rest {

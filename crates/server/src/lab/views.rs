@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 
 /// Charts of the page fit a telephone: letters are as large there as they are drawn.
 const WIDE: f32 = 400.0;
-/// So many runs are remembered as they were drawn last.
+/// Number of runs whose last drawing is kept.
 const REMEMBERED: usize = 32;
 /// A page that is looked at is drawn anew no more often than this …
 const LEAST: Duration = Duration::from_millis(700);

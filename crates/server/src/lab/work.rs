@@ -55,8 +55,8 @@ fn next(shared: &Shared) -> Option<(String, AtWork)> {
     Some((id, at_work))
 }
 
-/// Play until it is complete, somebody stops it, or others have waited long enough. How it came to rest; nothing where it is to
-/// go on later.
+/// Play until the run is complete, is stopped, or has kept others waiting long enough. How it came to rest; `None`
+/// where it is to be resumed later.
 fn play(shared: &Shared, id: &str, at_work: &AtWork) -> Result<Option<Rest>, Problem> {
     let folder = shared.folder(id);
     let experiment = experiment_in(&folder)?;
@@ -105,7 +105,7 @@ fn settle(shared: &Shared, id: &str, rest: Option<Rest>, done: u64) {
     };
 }
 
-/// What went wrong, for readers of either language. Where the server keeps its files is nobody's business.
+/// What went wrong, in both languages, without the paths of the server's files.
 fn told(problem: &Problem, folder: &Path) -> Words {
     let inside = format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
     let say = |language| {

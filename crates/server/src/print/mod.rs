@@ -311,7 +311,8 @@ pub(crate) async fn rules(
 
 const PDF: &str = "application/pdf";
 
-/// What is made of an order: which of its documents, of which kind. A reader who has it already is told so without anything being made.
+/// What is made of an order: which of its documents, of which kind. A client that has it already is answered 304
+/// without anything being made.
 async fn document(
     app: &App,
     reader: &Reader,

@@ -1,4 +1,5 @@
-//! Into the queue, and through it. One review is worked out at a time: it takes some seconds of a processor, and bots move meanwhile.
+//! Into the queue, and through it. One review is computed at a time: it takes some seconds of a processor, while bots
+//! keep moving.
 
 use crate::app::App;
 use crate::commands::who;
@@ -11,7 +12,7 @@ use galerne_engine::Turn;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-/// A store that could not be read is asked again after so long.
+/// Delay before a store that could not be read is tried again.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How far the review of a table has come.
@@ -30,7 +31,7 @@ impl From<ReviewRow> for Asked {
             ReviewRow::Waiting(before) => Asked::Waiting(before),
             ReviewRow::Working => Asked::Working(None),
             ReviewRow::Failed => Asked::Failed,
-            // What cannot be read is made anew when somebody asks again.
+            // A review that cannot be read is computed again at the next request.
             ReviewRow::Done(body) => serde_json::from_str(&body).map_or(Asked::Failed, Asked::Done),
         }
     }
@@ -118,7 +119,7 @@ fn wake(app: &App) {
     });
 }
 
-/// One review. When the server closes meanwhile the row stays as it is, and the next server begins anew.
+/// One review. When the server stops during it the row stays as it is, and the next server begins anew.
 async fn work(app: &App, id: String, edition: Edition) {
     let made = match app.table(&id).await {
         Ok(host) => {

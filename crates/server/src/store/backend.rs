@@ -38,7 +38,7 @@ calls! {
     fn create(table: NewTable) -> ();
     /// Append entries, all or none. A [`StoreError::Conflict`] means that others have written since: read on and try again.
     fn append(appended: Appended) -> ();
-    /// What a list shall tell of a table from now on, which has that many entries.
+    /// What lists are to show of a table from now on, which has that many entries.
     fn save_state(table: String, version: usize, status: Status, state: StateRow) -> ();
     fn snapshot(table: String, seq: usize, rules: u32, position: String) -> ();
     /// Who sits where from now on. A [`StoreError::Conflict`] as for [`Store::append`].
@@ -62,7 +62,7 @@ calls! {
     fn claim_review() -> Option<(String, Edition)>;
     fn finish_review(table: String, body: Option<String>) -> ();
     fn reopen_reviews() -> bool;
-    /// How far those of the tables have come that are still there; nothing where nobody else writes.
+    /// How far each of these tables has come, if it still exists; nothing where this process is the only writer.
     fn marks(tables: Vec<String>) -> Vec<Mark>;
     /// What others have written to the table beyond that mark; `None` where it is not what it was: deleted, or with fewer entries.
     fn news(since: Mark) -> Option<News>;
@@ -117,7 +117,7 @@ impl Store {
         }
     }
 
-    /// For tests: the writer does nothing for so long.
+    /// For tests: block the writer for this long.
     pub(crate) async fn hold_writer(&self, time: Duration) -> Result<(), StoreError> {
         match self {
             Store::Sqlite(store) => store.hold_writer(time).await,

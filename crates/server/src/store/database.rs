@@ -33,7 +33,7 @@ impl Sqlite {
         make_folder(folder).map_err(|error| StoreError::io(folder, &error))?;
         let lock_path = folder.join("lock");
         let lock = File::create(&lock_path).map_err(|error| StoreError::io(&lock_path, &error))?;
-        // A server that was just told to stop may still be saying goodbye: a restart waits for it a moment.
+        // A server that was just asked to stop may still be closing: a restart waits for it a moment.
         let mut patience = LOCK_PATIENCE;
         while lock.try_lock().is_err() {
             let Some(left) = patience.checked_sub(LOCK_RETRY) else {
@@ -113,7 +113,7 @@ impl Sqlite {
         self.write(|_| Ok(())).await
     }
 
-    /// For tests: the writer does nothing for so long.
+    /// For tests: block the writer for this long.
     pub(crate) async fn hold_writer(&self, time: Duration) -> Result<(), StoreError> {
         self.write(move |_| {
             std::thread::sleep(time);

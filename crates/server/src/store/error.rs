@@ -26,7 +26,7 @@ pub enum StoreError {
         found: i64,
         known: i64,
     },
-    /// The entry is there already: somebody else was faster.
+    /// The entry exists already: another writer was faster.
     Conflict,
     /// The connection broke after the write had been sent: it may stand or not.
     Uncertain,
@@ -81,7 +81,7 @@ impl StoreError {
         }
     }
 
-    /// For players: where the server keeps its files is not told to them.
+    /// For players: without the paths of the server's files.
     #[must_use]
     pub fn message(&self) -> Message {
         match self {
@@ -94,7 +94,7 @@ impl StoreError {
         }
     }
 
-    /// For whoever runs the server: which file it is, and what can be done.
+    /// For operators: which file it is, and what can be done.
     #[must_use]
     pub fn for_operators(&self) -> Message {
         match self {

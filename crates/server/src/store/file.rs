@@ -14,8 +14,8 @@ pub(crate) fn make_folder(folder: &Path) -> std::io::Result<()> {
     builder.create(folder)
 }
 
-/// Hands, letters and hashes of passphrases are nobody else's business. A file that is there is taken from other users' eyes, too,
-/// unless it belongs to somebody else.
+/// Hands, letters and hashes of passphrases are private. The permissions of an existing file are restricted, too,
+/// unless another user owns it.
 pub(crate) fn keep_private(path: &Path) {
     #[cfg(unix)]
     {
@@ -52,8 +52,8 @@ pub(super) fn make_private(database: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Copy the database of a data folder and the key beside it into another folder, which can be served like the first. A server that is
-/// at work on it goes on meanwhile; what it commits later is not in the copy.
+/// Copy the database of a data folder and the key beside it into another folder, which can be served like the first. A
+/// server may be running on it; what it commits later is not in the copy.
 pub fn backup(data: &Path, database: Option<&Path>, to: &Path) -> Result<PathBuf, StoreError> {
     let from = database.map_or_else(|| data.join(super::FILE), Path::to_owned);
     let copy = to.join(super::FILE);

@@ -7,8 +7,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// The name of the database within the data folder.
 pub const FILE: &str = "galerne.sqlite";
 
-/// The folder's lock: a second server on the same folder would serve stale tables. Whoever has a connection holds it until the
-/// connection is closed, because closing the last one still moves the log into the file.
+/// The folder's lock: a second server on the same folder would serve stale tables. Every connection holds it until it
+/// is closed, because closing the last one still moves the log into the file.
 pub(super) type FolderLock = Arc<File>;
 
 /// Seconds since the epoch.

@@ -1,7 +1,7 @@
 //! Where tables are kept: the only truth about each of them. A SQLite file, unless PostgreSQL was asked for.
 //!
 //! In the file one thread writes. It takes whatever waits, carries it out in one transaction and commits once (group commit), so that a
-//! thousand moves a second share a few hundred flushes. Nobody hears of a write before its commit has returned.
+//! thousand moves a second share a few hundred flushes. No write is acknowledged before its commit has returned.
 
 mod backend;
 mod database;

@@ -151,7 +151,7 @@ impl Sqlite {
         .await
     }
 
-    /// What a list shall tell of a table from now on.
+    /// What lists are to show of a table from now on.
     pub(crate) async fn save_state(
         &self,
         table: String,
@@ -285,7 +285,7 @@ impl Sqlite {
         self.list(sql, person, most).await
     }
 
-    /// The tables that have a free seat for anybody but the person, who need not be told of their own.
+    /// The tables with a free seat, without the person's own.
     pub(crate) async fn open_tables(&self, person: String, most: usize) -> Result<Vec<Listed>, StoreError> {
         let sql = format!(
             "{LISTED} WHERE status = 'playing' AND public AND (owner <> ?1 OR owner = '')
@@ -304,7 +304,7 @@ impl Sqlite {
             })?;
             let mut listed = Vec::new();
             for row in rows {
-                // One row that cannot be read costs its own table, not everybody's list.
+                // A row that cannot be read hides its own table only, not the whole list.
                 let read = row.and_then(|table| Ok(Listed { seats: seats(connection, &table.head.id)?, ..table }));
                 match read {
                     Ok(table) => listed.push(table),
@@ -331,12 +331,12 @@ impl Sqlite {
         self.read(move |connection| connection.prepare_cached(sql)?.query_row([like, name], account).optional()).await
     }
 
-    /// Whether somebody else with a passphrase has that name, or one that looks like it.
+    /// Whether another person with a passphrase has that name, or one that looks like it.
     pub(crate) async fn is_protected(&self, name: String, person: String) -> Result<bool, StoreError> {
         self.read(move |connection| is_anothers(connection, &likeness(&name), &person)).await
     }
 
-    /// Remember the person by that name. A conflict means that the name has a passphrase of somebody else.
+    /// Store the person under that name. A conflict means that the name has a passphrase of another person.
     pub(crate) async fn name_person(&self, id: String, name: String) -> Result<(), StoreError> {
         let sql = "INSERT INTO people (id, name, created, likeness) VALUES (?, ?, ?, ?)
                    ON CONFLICT (id) DO UPDATE SET name = excluded.name, likeness = excluded.likeness";

@@ -4,7 +4,7 @@ use super::StoreError;
 use crate::config::Durability;
 use rusqlite::Connection;
 
-/// "GALR": marks the file as ours, so that nobody else's database is ever touched.
+/// "GALR": marks the file as ours, so that a foreign database is never touched.
 const APPLICATION: i64 = 0x4741_4C52;
 
 const MIGRATIONS: &[&str] = &["

@@ -10,7 +10,7 @@ pub(crate) struct Listed {
     pub(crate) head: TableHeadRow,
     pub(crate) seats: Vec<NewSeat>,
     pub(crate) state: StateRow,
-    /// The seconds since something happened that everybody notices.
+    /// The seconds since the last event that all players notice.
     pub(crate) idle: i64,
 }
 
@@ -61,7 +61,7 @@ pub(crate) struct Mark {
 /// The review of a table, as far as it has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ReviewRow {
-    /// So many others come before it.
+    /// Number of reviews before it in the queue.
     Waiting(usize),
     Working,
     Failed,
@@ -75,7 +75,7 @@ pub(crate) enum Wished {
     There(ReviewRow),
     /// This one has enough waiting.
     EnoughOfOne,
-    /// Everybody together has.
+    /// What all people together have.
     EnoughOfAll,
 }
 

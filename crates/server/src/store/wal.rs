@@ -1,8 +1,8 @@
 //! A look at SQLite's write-ahead log before SQLite does.
 //!
 //! SQLite reads a log up to the first thing that is wrong with it, and takes the rest for the remains of an earlier log: right
-//! after a crash, where the end was never acknowledged, and silent where a disk has lost something in the middle. Whoever runs
-//! the server must hear of that, and keep what can no longer be read by us: it is copied aside.
+//! after a crash, where the end was never acknowledged, and silent where a disk has lost something in the middle. The
+//! operator must be told, and the rest, which this program can no longer read, must be kept: it is copied aside.
 
 use super::StoreError;
 use std::path::{Path, PathBuf};

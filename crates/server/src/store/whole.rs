@@ -80,7 +80,7 @@ impl Sqlite {
         .await
     }
 
-    /// Everybody who has a name, in the order of their ids.
+    /// All people who have a name, in the order of their ids.
     pub(crate) async fn people(&self) -> Result<Vec<Value>, StoreError> {
         let sql = "SELECT json_array(id, name, passphrase, created, likeness) FROM people ORDER BY id";
         let texts: Vec<String> = self

@@ -42,7 +42,7 @@ trait Job: Send {
     fn run(&mut self, connection: &Connection);
     /// Whether `run` went well: if not, what it did is rolled back.
     fn is_good(&self) -> bool;
-    /// Tell whoever waits, after the commit.
+    /// Notify the callers that wait, after the commit.
     fn answer(self: Box<Self>, commit: &Result<(), StoreError>);
 }
 
@@ -70,7 +70,7 @@ impl<T: Send, F: FnOnce(&Connection) -> rusqlite::Result<T> + Send> Job for Work
             (Some(Ok(value)), Ok(())) => Ok(value),
             (None, Ok(())) => Err(StoreError::Gone),
         };
-        // The caller may have been dropped meanwhile; the write stands all the same.
+        // The caller may have been dropped; the write stands all the same.
         drop(self.waits.send(result));
     }
 }

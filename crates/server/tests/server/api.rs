@@ -201,7 +201,7 @@ async fn thrown_chance_waits_while_somebody_could_undo() {
     let house = House::new();
     let body = json!({ "game": "sail-race", "chance": "throw", "seats": [{ "kind": "human", "name": "Sov" }] });
     let (table, tokens) = house.open(body).await;
-    // The first wind comes by itself: nobody has anything to take back.
+    // The first wind comes by itself: no player has anything to take back.
     let list = house.actions(&table, &tokens[0]).await;
     house.act(&table, &tokens[0], json!({ "id": list["actions"][0]["id"] })).await.expect(200);
     let state = house.state(&table, &tokens[0]).await;
@@ -224,8 +224,8 @@ async fn seats_are_joined_left_handed_over_and_played_again() {
     house.post(&path, &[], &json!({ "name": "Third" })).await.expect(403);
     let state = house.state(&table, &second).await;
     assert_eq!((&state["mine"], &state["seats"][1]["name"]), (&json!([1]), &json!("Oroshi")));
-    // The other has no socket, but asked for something a moment ago. A server that started anew has forgotten it, and waits for
-    // everybody to come back; only then may the seat be handed to a bot, which plays on.
+    // The other has no socket, but made a request a moment ago. A restarted server has forgotten it, and waits for all
+    // players to reconnect; only then may the seat be handed to a bot, which plays on.
     let seat = format!("/api/tables/{table}/seat");
     let early = json!({ "seat": 1, "what": "bot" });
     house.post(&seat, &[("authorization", &tokens[0])], &early).await.expect(403);

@@ -129,7 +129,7 @@ async fn while_nats_is_dead_or_asleep_moves_are_seen_all_the_same_and_afterwards
     assert_eq!((a.v, b.v), (8, 8));
 }
 
-/// Whoever reaches NATS without the key says whatever they like.
+/// An attacker who reaches NATS without the key may publish anything.
 async fn lie(url: &str, said: &[(String, Vec<u8>)]) {
     let mut stream = TcpStream::connect(url.trim_start_matches("nats://")).await.unwrap();
     let mut bytes = b"CONNECT {\"verbose\":false}\r\n".to_vec();
@@ -170,7 +170,7 @@ async fn a_nats_that_lies_changes_nothing() {
     let before = count(&pair.other, "unheard").await;
     lie(&pair.nats.url(), &lies).await;
     eventually("the lies have come", async || (count(&pair.other, "unheard").await > before).then_some(())).await;
-    // Everybody is still where they were, and goes on.
+    // All clients are still where they were, and go on.
     play(&mut b, &mut a, 1, 3).await;
     play(&mut a, &mut b, 0, 2).await;
     assert_eq!((a.v, b.v), (3, 3));

@@ -47,7 +47,7 @@ async fn the_same_luck_comes_again_however_it_is_played_and_another_does_not() {
     let other = follow("rematch").await;
     let another = luck_of(&house, &other).await;
     assert_ne!(luck[..shared.min(another.len())], another[..shared.min(another.len())]);
-    // Somebody else cannot order it.
+    // Another person cannot order it.
     let stranger = house.get("/", &[]).await.cookie();
     house.form(&format!("/table/{first}"), &[("cookie", &stranger)], "do=luck").await.expect(403);
 }
@@ -109,7 +109,7 @@ async fn lists_tell_what_was_played_and_how_it_ended_in_the_games_words() {
     }
     assert_ne!(english, french);
     assert!(english.contains("won"), "{english}");
-    // Two bots that somebody set to play: the reader has won nothing.
+    // A game between two bots: the reader has won nothing.
     let race = "game=sail-race&seat1=bot:random&seat2=bot:random&o.max_turns=2";
     let opened = house.form("/play", &headers, race).await.expect(303);
     let table = led_to(opened.headers["location"].to_str().unwrap());

@@ -6,7 +6,7 @@ use serde_json::json;
 use std::path::Path;
 use std::time::Duration;
 
-/// The file alone, as somebody would copy it who has read only its name.
+/// The file alone, without its log: the copy that a careless operator makes.
 fn tables_in(file: &Path) -> i64 {
     let alone = Folder::new();
     let copy = alone.path().join("copy.sqlite");
@@ -239,7 +239,7 @@ async fn nothing_is_deleted_unless_somebody_wants_it() {
     let back = "UPDATE tables SET created = created - 40 * 86400 WHERE id = ?";
     file.execute(back, [&old]).unwrap();
     file.execute("UPDATE entries SET at = at - 40 * 86400 WHERE table_id = ?", [&old]).unwrap();
-    // An old table where somebody has moved today is young.
+    // An old table with a move today is young.
     file.execute(back, [&young]).unwrap();
     let moved = "INSERT INTO entries VALUES (?, 0, '{}', NULL, strftime('%s'))";
     file.execute(moved, [&young]).unwrap_or_default();

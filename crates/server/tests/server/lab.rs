@@ -9,7 +9,7 @@ use std::time::Duration;
 /// Over in a moment.
 const SMALL: &str = "game=kuhn-poker&p.a=&seat1=random&seat2=random&games=200&seed=3&until=games&metric=ties&metric=length&metric=seats";
 
-/// Not over while anybody looks.
+/// Long enough not to be over while the test looks.
 const LONG: &str = "\
 game = \"sail-race\"\ngames = 30000\nturn = \"weather\"\nline-ups = [[\"greedy\", \"greedy\"]]\nmetrics = [\"ties\", \"length\"]\n\
 [variants]\ncore = { map = \"banane\" }\nA11 = { map = \"banane\", preset = \"A11\" }\n";
@@ -26,7 +26,7 @@ fn toml(text: &str) -> String {
     body
 }
 
-/// A stranger's first page gives the cookie that makes them somebody.
+/// A visitor's first page sets the cookie that makes them a person.
 async fn somebody(house: &House) -> String {
     house.get("/lab", &[("accept-language", "en")]).await.expect(200).cookie()
 }
@@ -215,7 +215,7 @@ async fn what_a_stranger_may_cost_is_limited() {
     order(&house, &third, &me, "stop").await.expect(303);
     let page = house.form("/lab", &[("cookie", &me)], &long).await.expect(422).text;
     assert!(page.contains("You have kept 3 runs"), "{page}");
-    // Others have room, until the queue of everybody is full.
+    // Others have room, until the common queue is full.
     for _ in 0..3 {
         let other = somebody(&house).await;
         hand_in(&house, &other, &long).await;

@@ -1,4 +1,4 @@
-//! What one visitor may cost, whoever stands between.
+//! What one visitor may cost, with or without proxies in between.
 
 use crate::common::{Folder, HOST, House, NEVER, ORIGIN, Served, config, eventually, race};
 use axum::body::Body;
@@ -114,7 +114,7 @@ async fn a_visitor_behind_two_proxies_is_found_over_all_lines() {
     }
     assert_eq!(passed, 3);
     assert_eq!(house.send(from(&["203.0.113.8, 10.1.2.3"])).await.status, 200);
-    // Counters are told to nobody through a proxy.
+    // Counters are not served through a proxy.
     assert_eq!(house.get("/metrics", &[]).await.status, 404);
 }
 
@@ -202,7 +202,7 @@ async fn operators_ask_by_address_whatever_name_people_type() {
     assert_eq!(ask("/", "10.0.0.5:4747", &[]).await.status, 421);
     let home = ask("/", "games.example", &[]).await.expect(200);
     assert_eq!(home.headers["strict-transport-security"], "max-age=15552000");
-    // Everybody comes through the proxy, which is this machine: only the token tells operators apart.
+    // Every request comes through the proxy, which is this machine: only the token identifies operators.
     assert_eq!(ask("/metrics", "127.0.0.1:4747", &[]).await.status, 421);
     assert_eq!(ask("/metrics", "games.example", &[]).await.status, 404);
     assert_eq!(ask("/metrics", "games.example", &[("authorization", "Bearer guess")]).await.status, 404);

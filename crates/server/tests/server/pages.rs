@@ -261,7 +261,7 @@ async fn what_chance_laid_out_on_paper_opens_as_a_table() {
     let opened = house.form(&format!("/p/{name}"), &[], "").await.expect(303);
     let table = opened.headers["location"].to_str().unwrap().replace("/table/", "");
     let state = house.get(&format!("/api/tables/{table}"), &[("cookie", &opened.cookie())]).await.expect(200).json();
-    // The sky lies as it was printed; the cards are real, so somebody has to say what was dealt.
+    // The sky lies as it was printed; the cards are real, so a player has to enter what was dealt.
     assert_eq!((&state["turn"]["chance"], &state["v"]), (&json!("missions"), &json!(3)));
     assert_eq!(state["waits"], "The missions are dealt… Waiting for 1.");
     for nowhere in ["aaaaaaaa", "..%2fkey", "AAAAAAAA", "short"] {

@@ -59,7 +59,7 @@ fn as_postgres(program: &str) -> Command {
     }
 }
 
-/// The server, started by whoever asks first.
+/// The server, started by the first test that asks.
 pub(crate) fn server() -> &'static Postgres {
     static SERVER: OnceLock<Postgres> = OnceLock::new();
     SERVER.get_or_init(|| Postgres::start(Postgres::EMPTY, ""))

@@ -112,7 +112,7 @@ async fn one_person_has_few_reviews_waiting_and_games_in_play_have_none() {
             }
         }
     }
-    // What waits already may be asked after by anybody.
+    // Any visitor may ask after a review that is queued already.
     house.get(&format!("/api/tables/{}/review", asked[0]), &[("cookie", &bob)]).await.expect(202);
     let (open, _) = house.open(race()).await;
     house.get(&format!("/api/tables/{open}/review"), &[]).await.expect(403);

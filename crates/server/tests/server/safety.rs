@@ -263,7 +263,7 @@ async fn a_flood_runs_out_of_credit() {
     }
     for n in 0..40 {
         let answer = socket.answer(&n.to_string()).await;
-        // A credit grows back in half an hour: when to come again is said to everyone who came too fast, and to nobody else.
+        // A credit grows back in half an hour: when to come again is sent with refusals for speed, and with no others.
         let retry = answer["retry"].as_u64();
         assert_eq!(retry.is_some(), n >= 20, "{answer}");
         assert!(retry.is_none_or(|wait| (1..=1_800_001).contains(&wait)), "{answer}");
@@ -291,7 +291,7 @@ async fn an_address_has_so_many_sockets() {
     server.stop().await;
 }
 
-/// Everything that somebody can see of a table: page, state, actions, public record, replay.
+/// Everything that a viewer can see of a table: page, state, actions, public record, replay.
 async fn seen(house: &House, table: &str, token: &str) -> String {
     let mut all = String::new();
     for path in [
@@ -357,7 +357,8 @@ async fn the_list_of_real_cards_is_for_who_draws_them() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_others_committed_heading_never_appears() {
     let house = House::new();
-    // Two tables that differ in nothing but the first boat's secret heading: its owner can tell them apart, and nobody else.
+    // Two tables that differ in nothing but the first boat's secret heading: its owner can tell them apart, and no
+    // other viewer.
     let mut views: Vec<[String; 3]> = Vec::new();
     for pick in [0, 3] {
         let mut body = race();

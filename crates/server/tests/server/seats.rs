@@ -4,8 +4,8 @@ use crate::common::{Folder, House, Served, bearer, config};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// A public table of somebody with a cookie, with one seat of theirs and one open; the table, the cookie and the open seat's token
-/// as the owner's page shows it.
+/// A public table of a person with a cookie, with one seat of theirs and one open; the table, the cookie and the open
+/// seat's token as the owner's page shows it.
 async fn opened(house: &House, game: &str) -> (String, String, String) {
     let owner = house.get("/", &[]).await.expect(200).cookie();
     let form = format!("game={game}&seat1=me&seat2=open&public=1");

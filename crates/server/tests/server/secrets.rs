@@ -1,4 +1,4 @@
-//! Versions, lines and steps tell nobody how much was hidden from them (ON-3.3).
+//! Versions, lines and steps do not reveal how much was hidden (ON-3.3).
 
 use crate::common::{Folder, House, Served, config};
 use serde_json::{Value, json};
@@ -80,7 +80,7 @@ async fn on_3_3_sockets_and_streams_are_silent_about_recruits() {
     spectator.until("page").await;
     let mut first = server.seat(&table, &tokens[0]).await;
     let page = first.until("page").await;
-    // That somebody came is seen; wait until it was told.
+    // A new reader is announced; wait until that was sent.
     for socket in [&mut other, &mut spectator] {
         socket.until("step").await;
     }
@@ -96,7 +96,7 @@ async fn on_3_3_sockets_and_streams_are_silent_about_recruits() {
         v = ack["v"].clone();
     }
     assert_eq!(v, 3);
-    // The next thing that anybody hears is the next thing that anybody may know.
+    // The next message that a reader receives is the next that is public.
     let rename = json!({ "t": "seat", "client": "r", "what": "rename", "seat": 0, "name": "Golgoth" });
     first.say(rename).await;
     for socket in [&mut other, &mut spectator] {

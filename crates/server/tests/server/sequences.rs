@@ -3,7 +3,8 @@
 use crate::common::{Folder, Served, bearer, config};
 use serde_json::{Value, json};
 
-/// ONB from a position: a guard in hand on an open field with so many half-actions, and an enemy where the test wants one.
+/// ONB from a position: a guard in hand on an open field with this many half-actions, and an enemy where the test wants
+/// one.
 async fn field(server: &Served, halves: u8, enemy: [u8; 2], opportunity: &str) -> (String, Vec<String>) {
     let rows = ["............"; 6].join("\n");
     let zones =

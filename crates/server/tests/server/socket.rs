@@ -217,7 +217,7 @@ async fn seats_presence_hints_previews_and_undo() {
 async fn a_move_does_not_wait_for_the_hint_before_it() {
     let folder = Folder::new();
     let mut config = config(&folder);
-    // Nobody is there to think: a hint that was asked for never comes.
+    // No thread is there to think: a hint that was asked for never comes.
     config.bot_workers = 0;
     let server = Served::new(config).await;
     let (table, tokens) = server.open(four()).await;

@@ -26,7 +26,7 @@ async fn two_servers_serve_one_table_and_tokens_are_good_at_both() {
     for (n, column) in [3, 3, 2, 4, 1, 5].into_iter().enumerate() {
         let house = if n % 3 == 0 { &one } else { &other };
         house.act(&table, &tokens[n % 2], json!({ "id": column, "v": n })).await.expect(200);
-        // Whoever asks the other one next is never shown less than they were told.
+        // A reader who asks the other node next is never shown less than they were sent.
         for house in [&one, &other] {
             assert_eq!(house.state(&table, "").await["v"], n + 1);
         }

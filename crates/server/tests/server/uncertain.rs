@@ -46,7 +46,7 @@ async fn proxy(url: &str) -> Proxy {
                         }
                         read = from_database.read(&mut answered) => {
                             let Ok(read @ 1..) = read else { return };
-                            // The database has done it; nobody hears of that.
+                            // The database has committed; the answer is lost.
                             if swallowing { return }
                             if to_client.write_all(&answered[..read]).await.is_err() { return }
                         }

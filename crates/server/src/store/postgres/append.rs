@@ -102,7 +102,7 @@ async fn run(pool: Arc<Pool>, wishes: Arc<Mutex<mpsc::Receiver<Wish>>>, counts: 
         let done = carry_out(&pool, &mut link, &group).await;
         let is_refused = matches!(done, Err(StoreError::Other(_) | StoreError::Conflict));
         if is_refused && group.len() > 1 {
-            // Something about one of them: the others shall not pay for it.
+            // Only one of them failed: the others must not fail with it.
             for wish in group {
                 let alone = carry_out(&pool, &mut link, std::slice::from_ref(&wish)).await;
                 answer(wish, &alone);
@@ -119,7 +119,7 @@ fn answer(wish: Wish, done: &Result<Vec<String>, StoreError>) {
         Ok(_) => Err(StoreError::Conflict),
         Err(error) => Err(error.clone()),
     };
-    // The caller may have been dropped meanwhile; the write stands all the same.
+    // The caller may have been dropped; the write stands all the same.
     drop(wish.waits.send(said));
 }
 

@@ -78,7 +78,7 @@ fn config(url: &str) -> Result<Config, StoreError> {
     if config.get_hosts().len() > 1 {
         config.target_session_attrs(TargetSessionAttrs::ReadWrite);
     }
-    // This program does not encrypt: whoever lets moves and secrets cross a network must have said so.
+    // This program does not encrypt: sending moves and secrets over a network must be allowed explicitly.
     let is_near = |host: &Host| match host {
         Host::Tcp(name) => name == "localhost" || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback()),
         #[cfg(unix)]

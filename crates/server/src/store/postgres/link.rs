@@ -17,8 +17,8 @@ use tokio_postgres::{AsyncMessage, Client, Config, Error, NoTls, Row, Statement}
 /// What goes into a statement.
 pub(super) type Param<'a> = &'a (dyn ToSql + Sync);
 
-/// A failover takes ten to thirty seconds: so long an answer may be on its way. Then the connection is closed, never the statement
-/// cancelled: a cancelled commit shows rows that the standby may not have.
+/// A failover takes ten to thirty seconds, and an answer may be on its way for that long. Then the connection is
+/// closed, never the statement cancelled: a cancelled commit shows rows that the standby may not have.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// One connection. Dropping it closes it, and the server takes back what was not committed.

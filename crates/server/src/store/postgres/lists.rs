@@ -89,7 +89,7 @@ impl Postgres {
         self.list(sql, person, most).await
     }
 
-    /// The tables that have a free seat for anybody but the person, who need not be told of their own.
+    /// The tables with a free seat, without the person's own.
     pub(crate) async fn open_tables(&self, person: String, most: usize) -> Result<Vec<Listed>, StoreError> {
         let sql = concat!(
             LISTED_COLUMNS!(),
@@ -106,7 +106,7 @@ impl Postgres {
         let mut seats = seats_of(&mut link, &ids).await?;
         let mut listed = Vec::new();
         for row in &rows {
-            // One row that cannot be read costs its own table, not everybody's list.
+            // A row that cannot be read hides its own table only, not the whole list.
             match head(row) {
                 Ok(head) => {
                     let seats = seats.remove(&head.id).unwrap_or_default();

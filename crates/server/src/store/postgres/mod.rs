@@ -1,7 +1,8 @@
 //! PostgreSQL: the truth about every table, for any number of processes.
 //!
 //! An append says how many entries and how many changes of seats its sender knows of (`heads`): the database compares, and carries it out
-//! only where nobody was faster. Nothing is locked between two statements, and no process is in charge of a table.
+//! only if no other writer was faster. Nothing is locked between two statements, and no process is in charge of a
+//! table.
 
 mod append;
 mod convert;

@@ -33,12 +33,12 @@ impl Postgres {
         Ok(self.link().await?.one(sql, &[&likeness(&name), &name]).await?.as_ref().map(account))
     }
 
-    /// Whether somebody else with a passphrase has that name, or one that looks like it.
+    /// Whether another person with a passphrase has that name, or one that looks like it.
     pub(crate) async fn is_protected(&self, name: String, person: String) -> Result<bool, StoreError> {
         is_anothers(&mut self.link().await?, &likeness(&name), &person).await
     }
 
-    /// Remember the person by that name. A conflict means that the name has a passphrase of somebody else.
+    /// Store the person under that name. A conflict means that the name has a passphrase of another person.
     pub(crate) async fn name_person(&self, id: String, name: String) -> Result<(), StoreError> {
         let like = likeness(&name);
         let mut link = self.link().await?;

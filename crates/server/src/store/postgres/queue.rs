@@ -94,7 +94,7 @@ impl Postgres {
 
     /// Back into the queue with what a process had at work that is gone; whether anything waits.
     pub(crate) async fn reopen_reviews(&self) -> Result<bool, StoreError> {
-        // A process that has said nothing for so long is gone.
+        // A process without a sign of life for this long is gone.
         let sql = "UPDATE reviews SET state = 'waiting', node = NULL WHERE state = 'working' AND NOT EXISTS
                    (SELECT 1 FROM nodes WHERE nodes.id = reviews.node AND seen > clock_timestamp() - interval '30 seconds')";
         let mut link = self.link().await?;

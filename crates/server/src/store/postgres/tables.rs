@@ -164,7 +164,7 @@ impl Postgres {
     pub(crate) async fn delete(&self, table: String) -> Result<(), StoreError> {
         let mut link = self.link().await?;
         link.begin().await?;
-        // The head first: whoever appends meanwhile finds none.
+        // The head first: a concurrent append then finds none.
         link.query("DELETE FROM heads WHERE id = $1", &[&table]).await?;
         link.query("DELETE FROM entries WHERE table_id = $1", &[&table]).await?;
         link.query("DELETE FROM tables WHERE id = $1", &[&table]).await?;

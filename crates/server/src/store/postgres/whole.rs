@@ -100,7 +100,7 @@ impl Postgres {
         link.commit().await
     }
 
-    /// Everybody who has a name, in the order of their ids.
+    /// All people who have a name, in the order of their ids.
     pub(crate) async fn people(&self) -> Result<Vec<Value>, StoreError> {
         let sql = "SELECT json_build_array(id, name, passphrase, created, likeness)::text FROM people ORDER BY id";
         self.link().await?.query(sql, &[]).await?.iter().map(|row| parsed(row.get(0))).collect()
