@@ -1,8 +1,9 @@
 //! Several players at one device: whose secrets are on it.
 //!
-//! Friends round one screen hold several seats with one cookie. All their secrets on one page would be no secrets, so where there are any
-//! the page is that of one seat at a time (TA-1.3). Between two players it shows what everybody may know, until the next one says that the
-//! device has been passed on. Kept in memory only: after a restart the curtain is closed.
+//! Several players on one device hold several seats with one cookie. Showing the secrets of all of them on one page
+//! would reveal them, so where a game has secrets the page is that of one seat at a time (TA-1.3). Between two players
+//! it shows public information only, until the next one confirms that the device has been passed on. Kept in memory
+//! only: after a restart the curtain is closed.
 
 use crate::audience::Audience;
 use crate::table::OpenTable;
@@ -12,13 +13,13 @@ use galerne_catalog::AnyMoment;
 use galerne_engine::{Message, Seat, SeatSet, Turn, Viewer};
 use galerne_pages::model::{ChanceMode, Curtain, CurtainLook};
 
-/// What somebody with several seats is shown.
+/// What a viewer with several seats is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Sight {
     /// No seat knows anything that the others do not.
     Together,
     One(Seat),
-    /// What everybody may know.
+    /// Public information only.
     Nobody,
 }
 
@@ -42,7 +43,7 @@ impl OpenTable {
         Audience { switches: wished.switches.flipped(switch, &self.switches), ..wished.clone() }
     }
 
-    /// Whose secrets somebody is shown.
+    /// Whose secrets a viewer is shown.
     #[must_use]
     pub fn viewer_of(&self, who: &Who) -> Viewer {
         match self.sight(self.seats_of(who), self.looking.get(&who.key()).copied()) {
@@ -69,7 +70,8 @@ impl OpenTable {
         }
     }
 
-    /// Why somebody is not told what that seat's secrets lead to: it is not theirs, or another player at their device looks.
+    /// Why a viewer is not shown what that seat's secrets lead to: it is not theirs, or another player at their device
+    /// is looking.
     #[must_use]
     pub fn unseen(&self, who: &Who, seat: Seat) -> Option<&'static str> {
         match self.seats_of(who).has(seat) {
@@ -90,7 +92,8 @@ impl OpenTable {
         true
     }
 
-    /// The table grew: where another of somebody's seats is asked now, nobody looks until the device has been passed on.
+    /// The table grew: where another seat of the same viewer is asked now, the curtain closes until the device has been
+    /// passed on.
     pub(crate) fn close_curtains(&mut self) {
         let mut looking = std::mem::take(&mut self.looking);
         looking.retain(|person, seat| {
@@ -137,7 +140,7 @@ impl OpenTable {
             turn => turn.deciders(),
         };
         let asked: SeatSet = own.iter().filter(|&seat| deciders.has(seat)).collect();
-        // Dice on the table are for everybody to read.
+        // Real dice lie in the open.
         if asked == own && matches!(self.table.turn(), Turn::Chance(_)) { SeatSet::NONE } else { asked }
     }
 
@@ -158,7 +161,7 @@ impl OpenTable {
     }
 }
 
-/// Whether the seat knows something that not everybody knows.
+/// Whether the seat knows something that is not public.
 fn has_secrets(moment: &dyn AnyMoment, seat: Seat) -> bool {
     !moment.is_alike(Viewer::seat(seat), Viewer::SPECTATOR)
 }

@@ -43,7 +43,7 @@ impl OpenTable {
         }
     }
 
-    /// Whether that is still what is due: while a bot thought, somebody may have moved, undone or taken the seat.
+    /// Whether that is still what is due: while a bot thought, a player may have moved, undone or taken the seat.
     #[must_use]
     pub fn is_due(&self, order: &Order) -> bool {
         match (self.due(), order) {

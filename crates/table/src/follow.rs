@@ -8,7 +8,7 @@ impl OpenTable {
     /// Take up what other hosts have written; whether anything of it is new here. Each entry is checked by its fingerprint. After an error
     /// the table is to be dropped: an entry that leads elsewhere may stand in it already.
     pub fn follow(&mut self, news: News) -> Result<bool, Trouble> {
-        // Nothing is taken up while a write is open: what comes of that write says whether anybody was faster.
+        // Nothing is applied while a write is open: its result says whether another host was faster.
         if self.pending.is_some() || self.closed.is_some() {
             return Ok(false);
         }

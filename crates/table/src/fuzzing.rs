@@ -12,7 +12,7 @@ pub fn client_message(text: &str, table: &mut dyn AnyTable) -> bool {
     if !said.is_well_formed(64, 64) || said.cost() == 0 {
         return false;
     }
-    // A host lets nobody speak for a seat that the table does not have.
+    // A host never sends an order for a seat that the table does not have.
     let seats = table.names().len();
     let has = |seat: u8| usize::from(seat) < seats;
     let done = match said {

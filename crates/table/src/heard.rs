@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasher as _, RandomState};
 
-/// The client ids of a table, as digests. All are kept, so that a message is carried out once however late it is repeated. The digest is
-/// keyed: a sender cannot look for an id that collides with somebody else's.
+/// The client ids of a table, as digests. All are kept, so that a message is carried out once however late it is
+/// repeated. The digest is keyed: a sender cannot search for an id that collides with another sender's.
 #[derive(Debug, Default)]
 pub(crate) struct Heard {
     keys: RandomState,

@@ -29,11 +29,11 @@ pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language
     if !steps.is_empty() && best.words.is_none() {
         add(Message::new("hint-then").with("steps", steps.join(" · ")));
     }
-    // What is as good for all that anybody can tell is not second; and what seems better is only less well known.
+    // An action that is as good within the error is not second; and one that seems better is only less well known.
     let mut equal: Vec<String> = Vec::new();
     let mut others: Vec<String> = Vec::new();
     for hint in hints.iter().skip(1).filter(|hint| hint.choice.id != best.choice.id) {
-        // Nor is what differs by less than the numbers show; what is told with another number or another reason is not the same.
+        // Nor is a difference smaller than the numbers show; with another number or another reason it is not the same.
         let is_close = (best.worth - hint.worth).abs() < CLOSE && hint.words == best.words;
         if best.about_equals(hint) || is_close {
             equal.push(within(&label(&hint.choice)));
@@ -68,7 +68,7 @@ pub fn told_by_touch(hints: &[Hint], sequences: &[Sequence]) -> Vec<Hint> {
     told
 }
 
-/// The reason of a hint beside a label that names the same `cell`: it is told that it need not (`there`).
+/// The reason of a hint beside a label that names the same `cell`: it need not repeat it (`there`).
 fn already_there(mut words: Message, label: &Message) -> Message {
     let is_named = words.args.iter().any(|arg| arg.0 == "cell" && label.args.contains(arg));
     for (name, arg) in &mut words.args {
@@ -79,8 +79,8 @@ fn already_there(mut words: Message, label: &Message) -> Message {
     words
 }
 
-/// The curves of the players, drawn for a wide place and for a narrow one, where the wide one would be made smaller until nobody could
-/// read it. The titles are those of the drawing and of its upright axis, which shows that range at least.
+/// The curves of the players, drawn for a wide place and for a narrow one, where the wide one would be scaled down
+/// until it is illegible. The titles are those of the drawing and of its upright axis, which shows that range at least.
 pub(crate) fn curves(
     series: &[Series],
     ([title, axis], range): ([&'static str; 2], Option<(f64, f64)>),

@@ -18,7 +18,7 @@ use serde_json::Value;
 /// The learner has the first seat.
 const LEARNER: Seat = Seat(0);
 
-/// What takes five minutes: more cards are told as several lessons, one after the other.
+/// What takes five minutes: more cards are split into several lessons, one after the other.
 const LONG: usize = 14;
 
 /// Where each of the lessons begins: as few as there can be, cut where most happens by itself between two cards, as from turn to turn.
@@ -131,7 +131,7 @@ impl Stand {
         }
     }
 
-    /// What the card asks to be touched; where it asks for nothing, what it speaks of.
+    /// What the card asks to be touched; where it asks for nothing, what it refers to.
     fn things(&self, step: &galerne_engine::LessonStep) -> Vec<String> {
         let asked = self.wanted.and_then(|id| self.targets_of(id)).filter(|targets| !targets.is_empty());
         asked.or_else(|| self.way_on()).unwrap_or_else(|| step.things.iter().map(ToString::to_string).collect())

@@ -5,7 +5,7 @@
 //! host (a store, sockets, people), a lesson another (nothing is kept), the terminal a third (a file).
 //!
 //! **Write, then tell**: an order that is carried out returns a [`Write`], and until the host reports with [`OpenTable::wrote`] the table
-//! carries out nothing else and [`OpenTable::tell`] has no message for anybody.
+//! carries out nothing else and [`OpenTable::tell`] has no message for any reader.
 //!
 //! [`ClientMessage`] and [`ServerMessage`] are the whole protocol between a page and a table (`docs/protocol.md`).
 

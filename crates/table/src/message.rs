@@ -342,7 +342,7 @@ pub struct ChangedParts {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Prompt>)]
     pub prompt: Option<Option<Prompt>>,
-    /// What the table waits for, in one sentence for everybody.
+    /// What the table waits for, in one public sentence.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub waits: Option<String>,
     /// Who sits where.

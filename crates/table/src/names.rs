@@ -1,4 +1,4 @@
-//! The names by which a table speaks of its players: those of now, and those at the time of an entry.
+//! The names of a table's players: those of now, and those at the time of an entry.
 
 use crate::seat_names::{SeatNames, in_words_of, names};
 use crate::table::OpenTable;
@@ -19,8 +19,8 @@ impl OpenTable {
         self.table.say_as(language, message, self.names_in(language))
     }
 
-    /// The names at the time of that entry of the record: whoever has left keeps the name under which they played. What
-    /// happened at a free seat is told of whoever sat down there next.
+    /// The names at the time of that entry of the record: a player who has left keeps the name under which they played.
+    /// What happened at a free seat is attributed to the player who sat down there next.
     pub(crate) fn names_at(&self, place: usize, language: Language) -> Cow<'_, [String]> {
         let mut names = Cow::Borrowed(self.names_in(language));
         for seat in 0..self.seats.len() {
@@ -32,7 +32,7 @@ impl OpenTable {
         names
     }
 
-    /// The table speaks of its players by the names of their seats.
+    /// Players are called by the names of their seats.
     pub(crate) fn call_by_names(&mut self) {
         let names = names(&self.seats);
         if self.table.names() != names {

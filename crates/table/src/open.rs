@@ -43,8 +43,8 @@ impl OpenTable {
         Ok(OpenTable { heard: Heard::of(clients), former, seating, ..open })
     }
 
-    /// A table that nobody stores, around a game that is there already: at a terminal, in a lesson. Seats without a bot are all held by
-    /// [`Who::local`](crate::Who::local).
+    /// A table that is not stored, around an existing game: at a terminal, in a lesson. Seats without a bot are all
+    /// held by [`Who::local`](crate::Who::local).
     #[must_use]
     pub fn local(table: Box<dyn AnyTable>, bots: &[Option<&str>], chance: ChanceMode) -> OpenTable {
         let seat = |(index, bot): (usize, &Option<&str>)| NewSeat {

@@ -115,12 +115,12 @@ impl OpenTable {
         if !authority {
             return Err(Refused::house(Why::Authority, "refused-seat"));
         }
-        // Chance waits for those who could still take back what calls for it: nobody else takes that from them.
+        // Chance waits for those who could still undo what calls for it: no other player may take that from them.
         let throwers = self.throwers();
         if *order == Order::Roll && !throwers.is_empty() && !mine.iter().any(|seat| throwers.has(seat)) {
             return Err(Refused::house(Why::Authority, "refused-not-your-throw"));
         }
-        // Real dice belong to a table that plays with real dice: elsewhere nobody chooses the luck.
+        // Real dice belong to a table that plays with real dice: elsewhere no player chooses the outcome.
         if matches!(order, Order::Dice(_) | Order::Outcome(_)) && self.head.chance != ChanceMode::Real {
             return Err(Refused::house(Why::Authority, "refused-luck"));
         }
@@ -170,7 +170,8 @@ impl OpenTable {
         Ok(self.entries_since(before, client, None))
     }
 
-    /// Grow the record by one entry in memory: [`OpenTable::entries_since`] must follow before anybody else sees the table.
+    /// Grow the record by one entry in memory: [`OpenTable::entries_since`] must follow before another reader sees the
+    /// table.
     pub(crate) fn grow(&mut self, order: &Order, luck: &mut Streams) -> Result<(), Denial> {
         match order {
             Order::Act { seat, by } => self.table.act(*seat, by),
@@ -244,8 +245,8 @@ impl OpenTable {
         true
     }
 
-    /// Whether somebody at that seat can say what came of the chance that is due: with named dice, or from a list that tells
-    /// no secret. Everything else (how islands lie) has no form to say it in.
+    /// Whether a player at that seat can enter the outcome of the chance that is due: with named dice, or from a list
+    /// that reveals no secret. Every other outcome (how islands lie) has no input form.
     fn can_say_chance(&self, moment: &dyn AnyMoment, seat: Seat) -> bool {
         moment.chance().is_some_and(|due| match due.wanted {
             Wanted::Dice(_) => true,
@@ -258,7 +259,7 @@ impl OpenTable {
         (0..self.seats.len()).filter(is_human).map(|index| Seat(index as u8))
     }
 
-    /// Whether chance that is due speaks without anybody asking.
+    /// Whether the chance that is due is drawn without an order.
     #[must_use]
     pub fn throws_by_itself(&self) -> bool {
         self.throwers().is_empty()

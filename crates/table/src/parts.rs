@@ -7,7 +7,7 @@ use galerne_pages::model::TableView;
 use galerne_pages::regions::{Place, Region, log_lines, panel, whole_board};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// The small parts of a view that are told apart.
+/// The parts of a view that are sent separately.
 pub(crate) const PARTS: usize = 9;
 
 /// Digests of the small parts.

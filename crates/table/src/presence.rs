@@ -4,7 +4,7 @@ use core::time::Duration;
 use galerne_engine::{MAX_SEATS, Seat, SeatSet};
 use std::collections::BTreeMap;
 
-/// What another host says holds for so long; it says the same again more often.
+/// How long what another host reports holds; it repeats its report more often.
 const SAID: Duration = Duration::from_secs(75);
 
 /// Connections and last signs of life of each seat's holders. Times are the host's: any monotonic clock that begins with the host.
@@ -12,7 +12,8 @@ const SAID: Duration = Duration::from_secs(75);
 pub(crate) struct Presence {
     /// The time of the host's latest call.
     pub(crate) now: Duration,
-    /// For this long after the last sign of life a seat's player may be back in a moment: nobody else disposes of the seat.
+    /// For this long after the last sign of life a seat's player may be back in a moment: the seat is not given to
+    /// another.
     grace: Duration,
     connections: [u32; MAX_SEATS],
     /// When a program last showed the seat's token: between two requests it has no connection.

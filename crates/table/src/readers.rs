@@ -19,7 +19,7 @@ pub struct Since {
     pub version: usize,
     /// The seats whose secrets it was shown, where that is known.
     pub seen: Option<String>,
-    /// The mark that was told with that version.
+    /// The mark that was sent with that version.
     pub mark: Option<String>,
 }
 
@@ -57,7 +57,7 @@ impl OpenTable {
         left
     }
 
-    /// Whether anybody looks.
+    /// Whether the table has readers.
     #[must_use]
     pub fn is_watched(&self) -> bool {
         !self.groups.is_empty()
@@ -158,8 +158,8 @@ impl OpenTable {
         }
     }
 
-    /// Everything is to be sent anew: names have changed, or who holds which seat. A reader who has lost a seat is a spectator from here
-    /// on, and is told why.
+    /// Everything is to be sent anew: names have changed, or seats have changed hands. A reader who has lost a seat is
+    /// a spectator from here on, and is sent the reason.
     pub(crate) fn tell_anew(&mut self) {
         let groups = std::mem::take(&mut self.groups);
         self.presence.recount();

@@ -40,7 +40,7 @@ pub struct Overlay {
     pub text: Option<String>,
 }
 
-/// The seats whose secrets somebody may see are the ones they play.
+/// The seats whose secrets a viewer may see are the ones they play.
 fn seen(table: &dyn AnyTable, viewer: Viewer) -> SeatSet {
     let seated = SeatSet::first(table.names().len());
     seated.iter().filter(|&seat| viewer.sees(seat) && viewer != Viewer::EVERYONE).collect()
@@ -51,7 +51,7 @@ fn look<'a>(table: &dyn AnyTable, viewer: Viewer, audience: &'a Audience, names:
     Look { viewer, me, language: audience.language, names: Some(names), switches }
 }
 
-/// Behind a closed curtain a game may be drawn as for the player who gets the device, without anybody's secrets.
+/// Behind a closed curtain a game may be drawn for the player who gets the device, without secrets.
 fn curtained<'a>(table: &dyn AnyTable, moment: &dyn AnyMoment, look: Look<'a>, audience: &Audience) -> Look<'a> {
     if look.viewer != Viewer::SPECTATOR || audience.own.is_empty() || !table.game().stays_behind_curtain() {
         return look;
@@ -77,7 +77,7 @@ pub(crate) fn draw_for(table: &dyn AnyTable, n: usize, viewer: Viewer, audience:
     }
 }
 
-/// The board as a file of its own, as anybody may see it: for lists and for sharing. Nothing while the game cannot draw itself.
+/// The public board as a file of its own: for lists and for sharing. `None` while the game cannot draw itself.
 pub(crate) fn file(table: &dyn AnyTable, audience: &Audience, names: &[String]) -> Option<String> {
     Some(scene(table, audience, names)?.svg(Output::File(Theme::Light)))
 }
@@ -95,7 +95,7 @@ pub(crate) fn file_at(
     Some(drawn.scene.svg(Output::File(theme)))
 }
 
-/// The board as it is now, as anybody may see it.
+/// The public board as it is now.
 pub(crate) fn scene(table: &dyn AnyTable, audience: &Audience, names: &[String]) -> Option<Scene> {
     Some(table.now().picture(&look(table, Viewer::SPECTATOR, audience, names))?.scene)
 }
@@ -130,7 +130,7 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, audience: &Audience, name
     let is_gone = |panel: &&DrawnPanel| after.panels.iter().all(|other| other.id != panel.id);
     let emptied = |panel: &DrawnPanel| Panel { id: panel.id.clone(), title: panel.title.clone(), ..Panel::default() };
     panels.extend(before.panels.iter().filter(is_gone).map(emptied));
-    // A panel that changes its place leaves the order of both: it is told anew.
+    // A panel that changes its place changes the order of both: it is sent anew.
     let places =
         |panels: &[DrawnPanel]| panels.iter().map(|one| (one.id.clone(), one.leads, one.below)).collect::<Vec<_>>();
     let is_kept = places(&before.panels) == places(&after.panels);

@@ -1,4 +1,4 @@
-//! A review in words: numbers and actions come from the catalogue, and are told in the reader's language.
+//! A review in words: numbers and actions come from the catalog, and are worded in the reader's language.
 
 use crate::insight::curves;
 use crate::render;
@@ -49,7 +49,7 @@ impl Told<'_> {
         self.names.get(usize::from(seat)).map_or("", String::as_str)
     }
 
-    /// Turns are counted against the player, and told as they are counted.
+    /// Turns are counted against the player, and worded as they are counted.
     fn turned(&self, value: Tenths) -> Tenths {
         if self.review.scale == Scale::Turns { Tenths(-value.0) } else { value }
     }
@@ -66,7 +66,7 @@ impl Told<'_> {
     /// What the numbers are.
     #[must_use]
     pub fn unit(&self) -> String {
-        // A whole chance and more, added up over a game, reads like a mistake where nobody says how that comes about.
+        // A whole chance and more, added up over a game, reads like a mistake without an explanation.
         let is_large =
             |account: &Account| [account.luck, account.own, account.others].iter().any(|sum| sum.0.abs() > 1000);
         let key = match self.review.scale {
@@ -153,7 +153,7 @@ impl Told<'_> {
             found.extend(self.review.luckiest(seat, STROKES).into_iter().map(|stroke| (seat, stroke)));
         }
         found.sort_by_key(|(seat, stroke)| (stroke.from, *seat));
-        // Of two players the luck of one is the bad luck of the other: a throw is told once.
+        // Of two players the luck of one is the bad luck of the other: a throw is listed once.
         if self.review.scale == Scale::Chance && seats == 2 {
             found.dedup_by_key(|(_, stroke)| stroke.from);
         }
@@ -184,8 +184,8 @@ impl Told<'_> {
         found.into_iter().filter_map(point).collect()
     }
 
-    /// What dice and cards did there, in the words of the log: the first headline, or the first line; nothing where they did nothing, nor
-    /// where somebody decided between two throws. Then nobody can say which of them it was.
+    /// What dice and cards did there, in the words of the log: the first headline, or the first line; nothing where
+    /// they did nothing, nor where a player decided between two throws: then it is undecidable which of them it was.
     fn chance_told(&self, stroke: &Stroke) -> Option<String> {
         let is_chance = |entry: usize| self.table.maker(entry) == Some(Maker::Chance);
         let since = self.table.at(stroke.from).event_count();
@@ -226,7 +226,7 @@ impl Told<'_> {
         self.review.stretches.iter().find(|stretch| stretch.from == at)
     }
 
-    /// The stretch to show first: the dearest of the reader's, else of anybody's.
+    /// The stretch to show first: the dearest of the reader's, else the dearest of all.
     #[must_use]
     pub fn first_shown(&self, mine: impl Fn(u8) -> bool) -> Option<&Stretch> {
         let all = self.review.dearest(None, usize::MAX);
@@ -255,7 +255,7 @@ impl Told<'_> {
                 ..LogLine::default()
             };
             let mut lines: Vec<LogLine> = Vec::new();
-            // The same thing done twice is told once.
+            // The same action done twice is listed once.
             for line in only.map(line) {
                 if lines.len() < TOLD && lines.iter().all(|other| other.text != line.text) {
                     lines.push(line);

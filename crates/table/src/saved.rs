@@ -77,7 +77,7 @@ pub struct Former {
     pub seat: usize,
     /// The number of entries when that player left.
     pub until: usize,
-    /// The name under which those entries are told.
+    /// The name under which those entries are listed.
     pub name: String,
 }
 
@@ -119,7 +119,7 @@ pub struct TableHeadRow {
     pub start: Option<String>,
     /// Whether it is played, over or closed.
     pub status: Status,
-    /// How chance speaks.
+    /// How chance is drawn.
     pub chance: ChanceMode,
     /// Whether it is listed for strangers.
     pub public: bool,

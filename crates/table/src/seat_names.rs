@@ -27,8 +27,8 @@ impl SeatNames {
     }
 }
 
-/// A player's name in that language. A name that the program itself gives, to a guest or a bot, is stored in the language of whoever opened
-/// the table or came in; every reader sees it in their own.
+/// A player's name in that language. A name that the program itself gives, to a guest or a bot, is stored in the
+/// language of the person who opened the table or came in; every reader sees it in their own.
 #[must_use]
 pub fn in_words_of(name: &str, language: Language) -> String {
     let said = |key: &&'static str| {

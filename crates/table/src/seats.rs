@@ -68,7 +68,7 @@ impl OpenTable {
                     }
                     // A page that is loaded anew is gone for a moment too: its player is not thereby out of the game.
                     let back = self.presence.may_return(seat).filter(|_| before.seat.kind == SeatKind::Human);
-                    // At another host, perhaps: nobody loses a seat by mistake.
+                    // They may be connected to another host: no player loses a seat by mistake.
                     let elsewhere = self.presence.deaf && before.seat.kind == SeatKind::Human;
                     match back {
                         _ if elsewhere => return refuse("refused-player-is-here"),
@@ -94,8 +94,8 @@ impl OpenTable {
         self.change_seat(seat, after)
     }
 
-    /// Seats a person who came with the seat's link, unless the seat is another person's already. A link seats one person: whoever sent
-    /// it still has it, and must not look into the guest's hand with it.
+    /// Seats a person who came with the seat's link, unless the seat is another person's already. A link seats one
+    /// person: its sender still has it, and must not look into the guest's hand with it.
     pub fn seat_by_link(
         &mut self,
         seat: Seat,
@@ -114,7 +114,7 @@ impl OpenTable {
         self.change_seat(seat, after)
     }
 
-    /// Two guests at one table are told apart by a number.
+    /// Two guests at one table are distinguished by a number.
     fn unlike_others(&self, seat: Seat, name: String) -> String {
         // A guest of one language is a guest in all of them.
         let alike = |name: &str| in_words_of(name, Language::ALL[0]);
@@ -159,7 +159,7 @@ impl OpenTable {
         if !is_theirs || renamed(&after.seat.name, old, new).is_none() {
             return Ok(None);
         }
-        // “Guest 2” was the second guest: a number stays only where somebody else is called so too.
+        // “Guest 2” was the second guest: a number stays only beside a namesake.
         after.seat.name = self.unlike_others(seat, new.to_owned());
         self.change_seat(seat, after)
     }
@@ -186,7 +186,7 @@ impl NewSeat {
         }
     }
 
-    /// Others hold the seat now. A token opens it to whoever has it: those that were given out before are good no more.
+    /// Others hold the seat now. A token opens it to its bearer: those that were given out before are invalidated.
     fn change_hands(&mut self, holders: Vec<String>, nonce: String) {
         self.seat.nonce = nonce;
         self.holders = holders;

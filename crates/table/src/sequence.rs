@@ -34,8 +34,9 @@ pub struct Interruption {
 }
 
 impl OpenTable {
-    /// Carry out a sequence. Only its first action needs the version, because nobody else acts in between. Its entries are one write, so
-    /// that no crash leaves half of it. A repeated message is answered by what came of the first one; nothing is done twice.
+    /// Carry out a sequence. Only its first action needs the version, because no other order comes in between. Its
+    /// entries are one write, so that no crash leaves half of it. A repeated message is answered by the result of the
+    /// first one; nothing is done twice.
     pub fn run_sequence(
         &mut self,
         who: &Who,

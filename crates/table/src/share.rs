@@ -1,4 +1,4 @@
-//! A table as a picture to send to friends: the board as anybody may see it, the game's name, how it ended and who stands where.
+//! A table as a picture to send to friends: the public board, the game's name, how it ended and who stands where.
 
 use crate::audience::Audience;
 use crate::render;
@@ -21,7 +21,7 @@ const FOOT: f32 = 545.0;
 const NAMED: usize = 6;
 
 impl OpenTable {
-    /// The picture as SVG of 1200 × 630, without anybody's secrets; nothing where the game does not draw itself.
+    /// The picture as SVG of 1200 × 630, without secrets; `None` where the game does not draw itself.
     #[must_use]
     pub fn share_card(&self, audience: &Audience) -> Option<String> {
         let language = audience.language;
@@ -89,7 +89,7 @@ fn words(title: &str, over: Option<&Over>, names: impl Fn() -> Vec<String>) -> V
             for Final { place, name, standing, .. } in over.standings.iter().take(NAMED) {
                 let ranked = if over.standings.len() > 1 { format!("{place}. ") } else { String::new() };
                 write(&format!("{ranked}{name}"), Face::SansBold, 23.0, 1, Colour::Ink);
-                // Alone one's sum may be told whole, and large enough to be read where the picture is shown small.
+                // A player alone is shown the whole sum, large enough to be read where the picture is shown small.
                 match over.standings.len() {
                     1 => write(standing, Face::Sans, 26.0, 7, Colour::InkSoft),
                     2 | 3 => write(standing, Face::Sans, 21.0, 3, Colour::InkSoft),

@@ -18,8 +18,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-/// One table. It never writes, waits or reads a clock: it asks its host to make a [`Write`](crate::Write) durable, and says nothing to
-/// anybody until the host has reported what came of it.
+/// One table. It never writes, waits or reads a clock: it asks its host to make a [`Write`](crate::Write) durable, and
+/// sends no message until the host has reported the result.
 pub struct OpenTable {
     pub(crate) head: TableHeadRow,
     pub(crate) table: Box<dyn AnyTable>,
@@ -32,7 +32,7 @@ pub struct OpenTable {
     pub(crate) heard: Heard,
     /// The last sequence: whose, and the live entries before and after it. One undo takes all of it back.
     pub(crate) sequence: Option<(Seat, usize, usize)>,
-    /// What the host is writing. Until it reports, nothing else is carried out and nobody is told anything.
+    /// What the host is writing. Until it reports, no further order is carried out and no message is sent.
     pub(crate) pending: Option<Pending>,
     pub(crate) groups: Vec<Group>,
     /// At a shared device, the seat that looks, by the person whose cookie it has.
@@ -50,11 +50,11 @@ pub struct OpenTable {
 /// What a host allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bounds {
-    /// After so long without a connection a player counts as absent.
+    /// After this long without a connection a player counts as absent.
     pub seat_grace: Duration,
-    /// Steps that a reader may have missed and still be told as one.
+    /// Steps that a reader may have missed and still be sent as one.
     pub missed_steps: usize,
-    /// Every reader is connected to this host: whoever is not here is away.
+    /// Every reader is connected to this host: a player without a connection here is away.
     pub only_host: bool,
 }
 
@@ -134,7 +134,7 @@ impl OpenTable {
         self.presence.now = now;
     }
 
-    /// Whether other hosts may have connections of which nothing is heard here: then nobody is taken for absent.
+    /// Whether other hosts may have connections that this one does not know of: then no player counts as absent.
     pub fn set_deaf(&mut self, deaf: bool) {
         self.presence.deaf = deaf;
     }
@@ -167,7 +167,7 @@ impl OpenTable {
         self.head.next = Some(next);
     }
 
-    /// The number of entries of the record: for hosts. Readers are told [`OpenTable::version_for`] them.
+    /// The number of entries of the record: for hosts. Readers are sent [`OpenTable::version_for`] them.
     #[must_use]
     pub fn version(&self) -> usize {
         self.table.entries()
@@ -185,8 +185,8 @@ impl OpenTable {
         self.seal = seal;
     }
 
-    /// Tells the history that led to that version of the viewer's from any other. It follows from the entry that the viewer noticed last,
-    /// secrets included: nobody without the seal can make anything of it.
+    /// A mark of the history that led to that version of the viewer's. It follows from the entry that the viewer
+    /// noticed last, secrets included: without the seal it reveals nothing.
     #[must_use]
     pub fn mark(&self, viewer: Viewer, version: usize) -> String {
         if self.seal.is_empty() {

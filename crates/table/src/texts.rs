@@ -1,4 +1,4 @@
-//! The sentences of tables. Games speak for themselves, and hosts have their own.
+//! The sentences of tables. Games and hosts have texts of their own.
 
 use galerne_engine::Message;
 use galerne_texts::{Language, Texts};

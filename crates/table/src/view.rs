@@ -34,7 +34,7 @@ impl OpenTable {
         }
     }
 
-    /// The board as a file of its own, without anybody's secrets; nothing where the game does not draw itself.
+    /// The board as a file of its own, without secrets; `None` where the game does not draw itself.
     #[must_use]
     pub fn picture_file(&self, audience: &Audience) -> Option<String> {
         render::file(&*self.table, audience, self.names_in(audience.language))
@@ -69,15 +69,15 @@ impl OpenTable {
         }
     }
 
-    /// The step at which the game begins for whoever looks at it again: everything is set up, and nothing has been decided yet. Before that
-    /// a board may be empty.
+    /// The step at which a replay begins: everything is set up, and nothing has been decided yet. Before that a board
+    /// may be empty.
     #[must_use]
     pub fn opening(&self, viewer: Viewer) -> usize {
         opening(&*self.table, viewer)
     }
 
-    /// After how many steps of the viewer's a stretch of play ends: where somebody else decides next, or, alone at the table, where dice or
-    /// cards have answered. The last step ends the last one.
+    /// After how many steps of the viewer's a stretch of play ends: where another player decides next, or, alone at the
+    /// table, where dice or cards have answered. The last step ends the last one.
     #[must_use]
     pub fn stretches(&self, viewer: Viewer) -> Vec<usize> {
         let length = self.table.steps(viewer);
@@ -182,8 +182,9 @@ impl OpenTable {
         }
     }
 
-    /// Of those who share a device, who looks takes back; so can who has decided and now waits for the others, because nobody passes the
-    /// device back to them. What somebody is still building unseen is theirs alone.
+    /// On a shared device the player whose page is shown may undo; so may a player who has decided and now waits for
+    /// the others, because the device is not passed back to them. A decision still being built in secret is its owner's
+    /// alone.
     fn undo_views(&self, audience: &Audience) -> Vec<UndoView> {
         let view =
             |seat: Seat| UndoView { other: !audience.seats.has(seat), ..self.undo_view(seat, audience.language) };
@@ -229,7 +230,7 @@ impl OpenTable {
             Wanted::Listed => None,
         };
         let text = self.awaited_chance(&due, audience.language);
-        // The outcomes are only of use to somebody who must say which one came.
+        // The outcomes are needed only where a player must enter which one came.
         let outcomes = due.outcomes.filter(|_| real).map(|outcomes| {
             let outcome =
                 |outcome: galerne_catalog::Outcome| OutcomeView { label: say(&outcome.label), chance: outcome.chance };
@@ -274,7 +275,7 @@ impl OpenTable {
         }
     }
 
-    /// Who is awaited; at a free seat it is whoever sits down.
+    /// Who is awaited; at a free seat the player who sits down there.
     fn waits_for(&self, seats: SeatSet, language: Language) -> String {
         let is_open = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|saved| saved.seat.kind == SeatKind::Open);
         let names: Vec<String> =
@@ -385,7 +386,7 @@ impl OpenTable {
             head: told.headline,
             ..LogLine::default()
         };
-        // The moment may be an earlier one: what came after it is not told there.
+        // The moment may be an earlier one: what came after it is not shown there.
         let until = self.table.place(moment.number()).unwrap_or(usize::MAX);
         let told = moment.events(since, viewer).into_iter().enumerate().filter(|(_, told)| !told.aside);
         let (places, mut lines): (Vec<Option<usize>>, Vec<LogLine>) =

@@ -23,7 +23,7 @@ pub struct Token {
 }
 
 impl Who {
-    /// The person at a table that nobody else reaches: see [`OpenTable::local`](crate::OpenTable::local).
+    /// The person at a local table: see [`OpenTable::local`](crate::OpenTable::local).
     #[must_use]
     pub fn local() -> Who {
         Who { person: Some(String::new()), token: None }

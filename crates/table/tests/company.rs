@@ -46,7 +46,7 @@ fn ta_2_8_a_typed_throw_is_corrected_until_a_person_has_decided_on_it() {
     give(&mut open, 0, &Order::Dice(vec![4, 4]));
     let view = seen(&open, &who(0), Language::En);
     assert!(view.undo[0].possible && view.undo[0].corrects, "{:?}", view.undo);
-    // Whoever plays with the same dice may put it right.
+    // Any player at the same dice may correct it.
     assert!(seen(&open, &who(1), Language::En).undo[0].corrects);
     give(&mut open, 0, &Order::Undo { seat: Seat(0) });
     assert!(seen(&open, &who(0), Language::En).chance.is_some(), "the dice are due again");
@@ -162,7 +162,7 @@ fn who_leaves_is_told_by_the_name_they_had_in_the_readers_language() {
     let log = seen(&open, &who(0), Language::En).log;
     assert_eq!(notes(&log), ["Guest 2 has left the table."]);
     assert!(log.iter().all(|line| !line.text.contains("Invité")), "{log:?}");
-    // Whoever comes next is told apart from those who are there, in whatever language they came.
+    // A newcomer's name differs from those present, in whatever language they came.
     let guest = Who { person: Some(NAMES[1].to_owned()), token: None };
     let _ = open.seat_order(&guest, Seat(1), SeatOrder::Take { name: "Invité".to_owned() }, "o".to_owned()).unwrap();
     assert!(open.wrote(Wrote::Durable));

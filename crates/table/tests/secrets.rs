@@ -8,7 +8,7 @@ use galerne_engine::{Random, Seat, Streams, Turn, Viewer};
 use galerne_table::{Audience, Bounds, Connection, OpenTable, Order, Since, Wants, Who, Wrote};
 use serde_json::{Value, json};
 
-/// The players, and somebody who only looks.
+/// The players, and a spectator.
 fn readers() -> [Who; 3] {
     [who(0), who(1), Who { person: None, token: None }]
 }
@@ -79,7 +79,7 @@ fn assert_hidden(game: &str, options: &Value, key: &str) {
     for wants in [Wants::Data, Wants::Regions] {
         let [one, other] = [0, 2].map(|pick| sent(game, options, key, pick, wants));
         let differ: Vec<usize> = (0..3).filter(|&reader| one[reader] != other[reader]).collect();
-        // Whoever drew it, whose seat the game decides; never the one who only looks.
+        // The player who drew it, whose seat the game decides; never the spectator.
         assert!(differ == [0] || differ == [1], "{game}: a {key} is seen by the readers {differ:?}");
     }
 }

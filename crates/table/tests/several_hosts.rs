@@ -67,7 +67,7 @@ impl Store {
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Event {
-    /// Whoever's turn it is moves.
+    /// The player to move moves.
     Act,
     /// The same, and the answer of the store is lost: the host knows nothing and drops the table.
     Lost,
@@ -86,7 +86,7 @@ struct World {
     store: Store,
     hosts: Vec<OpenTable>,
     sent: Vec<(Seat, String, usize)>,
-    /// Which message led to which version, as somebody was told.
+    /// Which message led to which version, as it was sent.
     told: Vec<(String, usize)>,
     refused: Vec<String>,
 }
