@@ -3,7 +3,7 @@
 use galerne_fuzz::{Failure, regressions, run, target};
 use std::{env, fs, path::Path, time::SystemTime};
 
-/// The short run is the same for everybody: a failure is a failure of the change under test.
+/// The short run is deterministic: a failure is a failure of the change under test.
 const SEED: u64 = 1;
 /// The long run tries this many times as many inputs, compiled with optimisation.
 const LONGER: u64 = 100;

@@ -48,7 +48,8 @@ const TESTS: [&str; 16] = [
     "store::what_leaves_the_memory",
     "faults::a_message_is_carried_out_once",
 ];
-/// Where others may serve the same table nobody is known to be away, and no bot takes a seat for that. The last one waits for no thread.
+/// Where others may serve the same table no player counts as away, and no bot takes a seat for that. The last one waits
+/// for no thread.
 const OTHERWISE: [&str; 4] = [
     "api::seats_are_joined_left_handed_over",
     "seats::a_dropped_socket",

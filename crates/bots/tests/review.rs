@@ -108,7 +108,7 @@ fn an_error_that_was_put_into_a_game_is_found() {
     let all = (0..6).filter_map(|seed| planted(&referee, &effort, seed, &mut || true));
     let found: Vec<_> = all.collect();
     assert!(found.len() >= 3 && found.iter().all(|planted| planted.cost >= 10.0), "{found:?}");
-    // What costs much more than what is noise at so many pairs is found.
+    // A loss far above the noise of this many pairs is found.
     let dear = found.iter().filter(|planted| planted.cost > 40.0).collect::<Vec<_>>();
     assert!(!dear.is_empty() && dear.iter().all(|planted| planted.verdict == Verdict::Costs), "{found:?}");
     assert_eq!(planted(&referee, &Effort::QUICK, 1, &mut || false), None);
@@ -127,7 +127,7 @@ fn what_the_curve_says_stands_beside_what_came() {
     }
 }
 
-/// What was measured changes what is told, and how much is played.
+/// The measured correction changes the reported values, and how much is played.
 #[test]
 fn figures_bend_the_curve_and_bound_the_effort() {
     let referee = played::<KuhnPoker>(&kuhn_poker::Options { hands: 6 }, 2, "random", 3);

@@ -2,7 +2,7 @@
 
 use galerne_material::{Laid, Printed, Shelf};
 
-/// What a game offers to whoever changes what it prints.
+/// What a game offers to authors of editions, who change what it prints.
 #[derive(Clone, Copy, Debug)]
 pub struct Editions {
     shelf: fn() -> &'static Shelf,

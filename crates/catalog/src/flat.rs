@@ -1,6 +1,6 @@
 //! A game without types and without a record: a state to be copied, stepped and read as numbers, and many of them at once.
 //!
-//! [`AnyTable`](crate::AnyTable) keeps a record and speaks; search and learning need neither.
+//! [`AnyTable`](crate::AnyTable) keeps a record and has texts; search and learning need neither.
 //!
 //! ```
 //! use galerne_catalog::{find, set_up};
@@ -86,7 +86,7 @@ pub trait AnyState: Debug + Send + Sync {
     fn perceive_bytes(&self, seat: Seat, out: &mut [u8]);
     /// One complete state that the seat must hold possible.
     fn imagine(&self, seat: Seat, seed: u64) -> Box<dyn AnyState>;
-    /// What each seat is paid if everybody plays at random from here on, giving up left out. The state stays as it is.
+    /// What each seat is paid if all play at random from here on, giving up left out. The state stays as it is.
     fn playout(&self, seed: u64, utility: Utility) -> Vec<f32>;
     /// What the seat has seen happen, a line each; nothing where it is not kept.
     fn memory(&self, seat: Seat) -> Option<&str>;
@@ -96,7 +96,7 @@ pub trait AnyState: Debug + Send + Sync {
     fn returns(&self, utility: Utility) -> Vec<f32>;
     /// Scores and places.
     fn standings(&self) -> Standings;
-    /// How the seat did, on the scale that people speak of.
+    /// How the seat did, on the scale that players use.
     fn result(&self, seat: Seat) -> f64;
     /// The whole state as a position file, secrets included.
     fn position(&self) -> String;
@@ -129,10 +129,11 @@ pub enum Autoreset {
 /// What a seat is paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Utility {
-    /// Among several seats shares of the victory on −1 … 1, zero in sum; alone the result that people speak of. At the end.
+    /// Among several seats shares of the victory on −1 … 1, zero in sum; alone the result as players state it. At the
+    /// end.
     #[default]
     Victory,
-    /// The points. At the end; alone the result that people speak of.
+    /// The points. At the end; alone the result as players state it.
     Points,
     /// What every step adds to them, or takes from them.
     Delta,

@@ -158,7 +158,7 @@ pub struct OptionText {
     /// Without which value of another option it changes nothing.
     #[serde(skip)]
     pub need: Option<Need>,
-    /// The values that are told by pictures ([`AnyGame::option_picture`]).
+    /// The values that are shown as pictures ([`AnyGame::option_picture`]).
     #[serde(skip)]
     pub pictured: Vec<&'static str>,
     /// What is set besides with a value that is chosen by its picture.

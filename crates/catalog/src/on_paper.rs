@@ -29,8 +29,9 @@ pub fn has_figures(game: &str) -> bool {
     game == "onb"
 }
 
-/// What the sheets of a game are for where nobody asks for anything else, as words of options: the first game that the quick start of its
-/// rulebook recommends. Armies of ONB have to be chosen before they can be printed, and a race begins on a short course.
+/// What the sheets of a game are for by default, as words of options: the first game that the quick start of its
+/// rulebook recommends. Armies of ONB have to be chosen before they can be printed, and a race begins on a short
+/// course.
 #[must_use]
 pub fn words_on_paper(game: &str) -> &'static [(&'static str, &'static str)] {
     match game {
@@ -48,8 +49,8 @@ pub fn options_on_paper(game: &dyn AnyGame) -> Value {
     if words.is_empty() { Value::Null } else { game.parse_options(&words).unwrap_or(Value::Null) }
 }
 
-/// Those of the words that hold beside what somebody asks for: none where a preset is named, and none for an option that is. Where such an
-/// option is one of the preset's own, the others of it hold one by one: nothing may be set twice.
+/// Those of the defaults that hold beside requested words: none where a preset is named, and none for an option that
+/// is. Where such an option is one of the preset's own, the others of it hold one by one: nothing may be set twice.
 #[must_use]
 pub fn unsaid_on_paper(game: &dyn AnyGame, said: &[&str]) -> Vec<(&'static str, &'static str)> {
     if said.contains(&"preset") {

@@ -41,7 +41,7 @@ pub trait AnyTable: Send {
     fn live_entries(&self) -> usize;
     /// Who made that live entry.
     fn maker(&self, n: usize) -> Option<Maker>;
-    /// What the action of that live entry is called, by somebody who knows what its seat knew; nothing for luck.
+    /// The label of the action of that live entry, for a reader who knows what its seat knew; `None` for luck.
     fn label(&self, n: usize) -> Option<Message>;
     /// The place of that live entry in the record.
     fn place(&self, n: usize) -> Option<usize>;
@@ -69,8 +69,8 @@ pub trait AnyTable: Send {
     fn hint(&self, seat: Seat, budget: &Budget<'_>) -> Vec<Hint> {
         self.now().hint(seat, budget)
     }
-    /// The whole game reviewed; `None` while it is not over, and when `go_on`, which hears how far it has come,
-    /// says no meanwhile.
+    /// The whole game reviewed; `None` while it is not over, and when `go_on`, which is given the progress, returns
+    /// false.
     fn review(&self, effort: &Effort, go_on: &mut dyn FnMut(Progress) -> bool) -> Option<Review>;
     /// Plays on with that bot in every seat, for that number of entries or to the end.
     fn play_on(&mut self, bot: &str, entries: usize, seed: u64) -> Result<(), Trouble>;

@@ -1,4 +1,5 @@
-//! Beats: in which order the outcome of a throw is told. The drawing is true at once; the page lets what has a beat appear after another,
+//! Beats: in which order the outcome of a throw is shown. The drawing is true at once; the page lets what has a beat
+//! appear after another,
 //! whenever a [`thrown`] mark is new to it (`web/table/beats.js`).
 
 use crate::scene::Node;

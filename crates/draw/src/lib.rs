@@ -5,8 +5,8 @@
 //! - [`theme`]: colours by what they are for, light and dark, one accent per game, and the style sheet made from them;
 //! - [`text`]: the shipped fonts, measuring, line breaking, numbers, messages in words;
 //! - [`board`], [`piece`], [`wind`], [`chart`]: what drawings are made of;
-//! - [`beat`]: in which order the outcome of a throw is told;
-//! - [`Crowd`]: what many games of bots brought, for the end of a game to be told against;
+//! - [`beat`]: in which order the outcome of a throw is shown;
+//! - [`Crowd`]: results of many games of bots, to compare the end of a game with;
 //! - [`picture`]: how a game draws itself; [`mod@print`]: the pieces that it puts on paper.
 //!
 //! The crate does no I/O, has no clock, no randomness, no threads, and compiles to WebAssembly. Floats are for drawing only.

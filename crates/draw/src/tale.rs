@@ -3,11 +3,11 @@
 use crate::{Block, Crowd, Panel, PictureContext, text::Speech};
 use galerne_engine::{Game, Message, Seat};
 
-/// What comes less often than this is told as luck, in every game. Twice out of three is what people count on; told from one half on, an even
-/// chance would be called luck, and of twenty throws there is always one of that kind.
+/// Only what comes less often than this is called luck, in every game. Two out of three is what people count on; from
+/// one half on, an even chance would be called luck, and of twenty throws there is always one of that kind.
 const RARE: f64 = 1.0 / 3.0;
 
-/// No share is told as none: it has happened.
+/// A share is never worded as none: it has happened.
 const LEAST: f64 = 0.01;
 
 /// A throw of a finished game, or a draw of cards.
@@ -19,9 +19,9 @@ pub trait Chanced {
     fn tell(&self, words: Message) -> Message;
 }
 
-/// The panel `tale` with its title: for each seat that is the viewer's the rarest good and the rarest bad throw in the words of the other
-/// two texts, and what else is `told` of the seat. Who only looks on is told the rarest of all, and no more: of four players everything
-/// would be a page. None where there is nothing to tell.
+/// The panel `tale` with its title: for each seat that is the viewer's the rarest good and the rarest bad throw in the
+/// words of the other two texts, and what else is `told` of the seat. A spectator is shown the rarest of all, and no
+/// more: four players with everything would fill a page. `None` where there is nothing to show.
 pub fn tale<G: Game, L: Chanced>(
     context: &PictureContext<'_, G>,
     [title, lucky, unlucky]: [&'static str; 3],

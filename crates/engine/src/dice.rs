@@ -1,6 +1,6 @@
 //! Dice as exact, compact distributions: five dice are 252 multisets, not 7,776 sequences.
 
-/// How many faces a die of this house may have: a D20 is the largest.
+/// The most faces that a die may have: a D20 is the largest.
 pub const MAX_FACES: usize = 20;
 
 /// Visit every multiset of `dice` dice with faces `1..=faces`: the number of dice showing each face, and the number of

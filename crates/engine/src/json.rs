@@ -1,4 +1,5 @@
-//! Reading and writing JSON. Why it could not be read is a message: the library that reads it speaks English only, and players do not.
+//! Reading and writing JSON. A parse error is a message with a key: the error texts of the library are English only,
+//! and players' languages are not.
 
 use crate::Message;
 use crate::node::Node;

@@ -92,7 +92,7 @@ pub trait Judge: Game {
         None
     }
 
-    /// How the seat did at the end, on the scale that people speak of; more is better. The score, unless that is made to be
+    /// How the seat did at the end, on the scale that players use; more is better. The score, unless that is made to be
     /// compared rather than read.
     fn result(&self, state: &Self::State, seat: Seat) -> f64 {
         f64::from(self.standings(state).score(seat))
@@ -182,8 +182,8 @@ pub trait Expert<G: Game>: Send {
         Vec::new()
     }
 
-    /// Whether the decision stands by itself. In the middle of something planned it does not: an expert that is asked there for
-    /// the first time does not know what it had in mind, and is shown first what led there.
+    /// Whether the decision stands by itself. In the middle of a planned sequence it does not: an expert that is asked
+    /// there for the first time does not know its plan, and is shown first what led there.
     fn begins(&self, _game: &G, _view: &View<G>) -> bool {
         true
     }

@@ -25,7 +25,7 @@ pub struct Step {
     pub rule: Rule,
     /// Whether the learner must make the record's next entry; otherwise the card is read and turned.
     pub ask: bool,
-    /// What the card speaks of: ids or targets of things in the pictures. A small screen shows the first of them.
+    /// What the card refers to: ids or targets of things in the pictures. A small screen shows the first of them.
     pub things: &'static [&'static str],
 }
 
@@ -42,7 +42,7 @@ impl Step {
         Step { at, text, rule, ask: true, things: &[] }
     }
 
-    /// The same card, which speaks of these things of the pictures.
+    /// The same card, with references to these things of the pictures.
     #[must_use]
     pub const fn about(self, things: &'static [&'static str]) -> Step {
         Step { things, ..self }

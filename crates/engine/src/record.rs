@@ -128,7 +128,7 @@ impl<G: Game> Record<G> {
         let mut value = head.value;
         let options = part(&mut value, "options")?;
         let names: Vec<String> = part(&mut value, "names")?;
-        // A record may come from anybody: a name that would move the cursor or end the line is no name.
+        // Records are untrusted: a name that would move the cursor or end the line is no name.
         if let Some(name) = names.iter().find(|name| name.chars().any(char::is_control)) {
             return Err(Trouble::new("record-name").with("name", name.escape_debug().to_string()));
         }
@@ -150,7 +150,7 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// What every file of this house says first, enough to find the game it belongs to.
+/// The head of every file of this program, enough to find the game it belongs to.
 #[derive(Clone, Debug)]
 pub struct Head {
     /// The id of the game.

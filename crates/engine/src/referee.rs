@@ -11,11 +11,11 @@ pub mod rules {
     use crate::Rule;
     /// Only those who owe a decision act.
     pub const YOUR_TURN: Rule = Rule("TA-1.1");
-    /// Chance speaks only when it is due.
+    /// An outcome of chance is accepted only when one is due.
     pub const CHANCE_DUE: Rule = Rule("TA-1.2");
     /// Undo takes back one's own last action.
     pub const UNDO_OWN: Rule = Rule("TA-2.1");
-    /// Undo never changes whose turn it is for someone else.
+    /// Undo never changes another player's turn.
     pub const UNDO_TURN: Rule = Rule("TA-2.2");
     /// Undo never makes another player act again.
     pub const UNDO_REDO: Rule = Rule("TA-2.3");
@@ -27,7 +27,7 @@ pub mod rules {
     pub const UNDO_OVER: Rule = Rule("TA-2.6");
     /// Undo never opens what its player has closed.
     pub const UNDO_CLOSED: Rule = Rule("TA-2.7");
-    /// A real throw that was entered wrongly can be corrected until somebody decides on it.
+    /// A real throw that was entered wrongly can be corrected until the next decision.
     pub const CORRECT: Rule = Rule("TA-2.8");
 }
 
@@ -217,14 +217,14 @@ impl<G: Game> Referee<G> {
         Ok(self.record_entry(What::Act { seat, action }))
     }
 
-    /// Chance speaks with an outcome from outside: real dice, a recorded game.
+    /// Apply an outcome of chance from outside: real dice, a recorded game.
     pub fn feed(&mut self, chance: G::Chance) -> Result<&[G::Event], Refusal> {
         self.chance_is_due()?;
         self.game.check_chance(&self.state, &chance)?;
         Ok(self.record_entry(What::Chance(chance)))
     }
 
-    /// Chance speaks with the luck of the streams.
+    /// Draw an outcome of chance from the streams and apply it.
     pub fn roll(&mut self, streams: &mut Streams) -> Result<&[G::Event], Refusal> {
         self.chance_is_due()?;
         let Turn::Chance(source) = self.turn() else { return Ok(&[]) };
@@ -289,8 +289,9 @@ impl<G: Game> Referee<G> {
         Ok(number)
     }
 
-    /// The last outcome of chance is taken back with all that was decided on it, for somebody who entered it wrongly. Chance is due again.
-    /// The caller answers for it that the outcome came from outside, and that what goes with it was decided by nobody who would mind.
+    /// Takes back the last outcome of chance, with all that was decided on it, because it was entered wrongly. Chance
+    /// is due again. The caller guarantees that the outcome came from outside, and that the decisions undone with it
+    /// belong to the player who corrects.
     pub fn correct(&mut self, seat: Seat) -> Result<(), Refusal> {
         let number = self.check_correct(seat)?;
         let entry = self.live[number];

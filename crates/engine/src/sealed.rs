@@ -1,7 +1,7 @@
 //! Sealed luck: each draw has a seed derived from a key, its source and its time, and does not depend on the draws before it.
 //!
 //! Two lines of play can so be compared on the same luck although they throw at different times: the gust of turn nine is the gust
-//! of turn nine in both. Nobody who knows one throw knows another, because each has a seed of its own.
+//! of turn nine in both. One throw reveals nothing of another, because each has a seed of its own.
 
 use crate::{Luck, Random, Source};
 use core::hash::{Hash, Hasher};

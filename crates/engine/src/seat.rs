@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// No game of this house seats more; arrays indexed by seat have this length, so that states stay flat.
+/// No game seats more; arrays indexed by seat have this length, so that states stay flat.
 pub const MAX_SEATS: usize = 8;
 
 /// One player's place at the table, counted from 0. People read it counted from 1.
@@ -127,7 +127,7 @@ pub struct Viewer(pub SeatSet);
 impl Viewer {
     /// Sees what is public and no more.
     pub const SPECTATOR: Viewer = Viewer(SeatSet::NONE);
-    /// Sees every seat's secrets: for the referee's own eyes and for finished games.
+    /// Sees every seat's secrets: for the referee and for finished games.
     pub const EVERYONE: Viewer = Viewer(SeatSet(u8::MAX));
 
     /// Sees what is public, and the secrets of that seat.

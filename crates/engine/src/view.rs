@@ -2,8 +2,8 @@
 
 use crate::{Random, Secrets, Viewer};
 
-/// A redacted state and whose eyes it is for. Pages, bots and spectators get this and never a state: it can only be made by
-/// redacting, so a secret cannot slip through by mistake.
+/// A redacted state and the viewer it was redacted for. Pages, bots and spectators get this and never a state: it can
+/// only be made by redacting, so a secret cannot slip through by mistake.
 #[derive(Debug)]
 pub struct View<G: Secrets> {
     state: G::State,

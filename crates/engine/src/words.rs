@@ -1,4 +1,4 @@
-//! How a game speaks: messages for its actions, events and questions, and its board as text.
+//! The texts of a game: messages for its actions, events and questions, and its board as text.
 
 use crate::{Game, Message, Refusal, Seat, View};
 

@@ -100,7 +100,7 @@ fn ta_1_1_holds_for_what_a_record_claims() {
     assert!(trouble.contains("entry=2") && trouble.contains("TA-1.1"), "{trouble}");
 }
 
-/// A position in which nobody may act and nothing is due would never go on: no file may begin there.
+/// A position in which no seat may act and nothing is due would never go on: no file may begin there.
 #[test]
 fn ta_1_1_a_position_where_nobody_owes_anything_is_refused() {
     let game = Hunt::new(&(), 2).unwrap();
@@ -172,7 +172,7 @@ fn a_record_of_older_rules_is_read_where_fingerprints_can_tell() {
     assert_ne!(with_rules(0), text);
     assert_eq!(key(with_rules(0)), None);
     assert_eq!(key(with_rules(2)), Some("file-other-rules"));
-    // Without fingerprints nobody could tell whether it still leads where it led.
+    // Without fingerprints it cannot be verified that it still leads where it led.
     let mut bare = table.record().clone();
     bare.entries[0].then = None;
     assert_eq!(key(bare.to_json().replacen("\"rules\": 1", "\"rules\": 0", 1)), Some("file-other-rules"));

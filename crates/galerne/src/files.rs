@@ -43,7 +43,7 @@ pub(crate) fn write_durably(path: &Path, content: impl AsRef<[u8]>) -> io::Resul
     });
     let renamed = written.and_then(|()| fs::rename(&neighbour, &path));
     if renamed.is_err() {
-        // Whatever half of it was written is of no use to anybody.
+        // A half-written file is useless: it is deleted.
         let _ = fs::remove_file(&neighbour);
     }
     renamed?;

@@ -9,7 +9,7 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
         .expect("the program's texts are compiled in, and tests read them")
 });
 
-/// Speaks for the program in one language; games speak through their tables.
+/// Texts of the program in one language; games are put into words through their tables.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Voice {
     pub(crate) language: Language,

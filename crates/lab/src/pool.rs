@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
-/// `collect` is called at least this often, with `None` where no job was finished meanwhile.
+/// `collect` is called at least this often, with `None` where no job was finished in between.
 const REPORT_EVERY: Duration = Duration::from_millis(100);
 
 /// Runs the jobs on that many threads, each with a worker of its own. Jobs are started in order and finish in any order.

@@ -95,7 +95,7 @@ fn stopped_torn_and_taken_up_again_it_is_the_same_run() {
         }
     };
     let ended = run(&read(RACE), &torn, 1, &stop, &mut news).unwrap();
-    // A fast machine may be through before anybody can stop it; then there is nothing to take up.
+    // A fast machine may finish before the run can be stopped; then there is nothing to resume.
     if ended == Ended::Stopped {
         let path = torn.join("chunks.log");
         let mut bytes = fs::read(&path).unwrap();
@@ -119,7 +119,7 @@ fn a_damaged_line_costs_its_own_games_and_no_others() {
     let (games, log) = (file(folder.path(), "games.csv"), folder.path().join("chunks.log"));
     let whole = fs::read_to_string(&log).unwrap();
     fs::write(&log, whole.replacen("rows", "rowz", 1)).unwrap();
-    // Whoever only reads mends nothing, and does not take it for complete.
+    // A read-only reader repairs nothing, and does not take it for complete.
     let sources = [Source { folder: folder.path(), command: String::new() }];
     report(&sources, &[]).unwrap();
     assert_eq!(fs::read_to_string(&log).unwrap().len(), whole.len());
@@ -372,7 +372,7 @@ fn a_run_can_be_looked_at_while_it_is_played() {
     let top = tempfile::tempdir().unwrap();
     let mut looked = Vec::new();
     let mut news = |_: galerne_lab::Progress| {
-        // Whoever plays holds the folder; looking needs no leave.
+        // A run in progress locks the folder; reading needs no lock.
         if let Ok(glance) = glance(top.path(), Language::En, 400.0)
             && glance.games > 0
         {

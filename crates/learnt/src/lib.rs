@@ -1,8 +1,8 @@
 //! Judgement learnt from games: small networks that answer bit for bit the same everywhere.
 //!
 //! A network is a file: a header with the sizes of its layers and the hash of its inputs' names and shapes, then weights in half precision.
-//! Inputs come through a [`Sense`](galerne_engine::Sense), the same for play and for training, and are added up while they are told: nothing
-//! is stored, nothing allocated, and an input of zero costs nothing.
+//! Inputs come through a [`Sense`](galerne_engine::Sense), the same for play and for training, and are summed as they
+//! arrive: nothing is stored, nothing allocated, and an input of zero costs nothing.
 //!
 //! | file | what it holds |
 //! |---|---|

@@ -31,8 +31,8 @@ impl fmt::Debug for Net {
     }
 }
 
-/// The sums of the first layer over the inputs told so far. A copy of it is an accumulator: inputs that do not change during a search are
-/// told once and come first.
+/// The sums of the first layer over the inputs so far. A copy of it is an accumulator: inputs that do not change during
+/// a search are added once and come first.
 #[derive(Clone, Copy, Debug)]
 pub struct Sum {
     values: [f32; WIDEST],
@@ -61,7 +61,7 @@ impl Net {
         Sum { values, told: 0 }
     }
 
-    /// Goes on with a sum: what is told next is the input after the last one told.
+    /// Continues from a sum: the next input is the one after the last one added.
     #[must_use]
     pub fn going_on(&self, sum: Sum) -> Summing<'_> {
         Summing { net: self, sum }
@@ -88,7 +88,7 @@ impl Net {
     }
 }
 
-/// A [`Sense`] that adds up what it is told.
+/// A [`Sense`] that sums its inputs.
 #[derive(Debug)]
 pub struct Summing<'a> {
     net: &'a Net,

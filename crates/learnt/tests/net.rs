@@ -95,7 +95,7 @@ fn another_name_or_shape_is_another_hash() {
     assert!((1..all.len()).all(|end| !all[..end].contains(&all[end])), "{all:x?}");
 }
 
-/// An input of zero changes no bit, told one by one, as none of several, or not at all.
+/// An input of zero changes no bit, added one by one, as none of several, or not at all.
 #[test]
 fn zeros_cost_nothing_and_change_nothing() {
     let net = net();
@@ -127,7 +127,7 @@ fn an_accumulator_is_the_whole_sum() {
     }
 }
 
-/// What is told beyond the last input is dropped.
+/// Values beyond the last input are dropped.
 #[test]
 fn inputs_that_a_network_does_not_have_are_not_counted() {
     let net = net();

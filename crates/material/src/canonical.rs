@@ -58,7 +58,8 @@ pub(crate) fn file(head: &Head, content: &str) -> String {
     text + content
 }
 
-/// The name of a change: the same for the same change, whoever made it and whatever they call it. `mark` stands for the game.
+/// The identity of a change: the same for the same change, whatever its author and its name. `mark` stands for the
+/// game.
 #[must_use]
 pub fn identity(mark: &str, game: &str, printing: u32, content: &str) -> String {
     let digest = Sha256::digest(format!("{game}\n{printing}\n{content}"));

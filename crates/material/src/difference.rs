@@ -42,7 +42,7 @@ pub fn differences<'a>(before: &'a Tree, after: &'a Tree) -> Vec<Difference<'a>>
             };
             all.extend(what.map(|what| Difference { sheet, row: &row.key, what }));
         }
-        // A row that only the first tree has is one that nobody deals.
+        // A row that only the first tree has is one that is not dealt.
         let gone = old.iter().filter(|row| !row.out && new.iter().all(|known| known.key != row.key));
         all.extend(gone.map(|row| Difference { sheet, row: &row.key, what: What::Out }));
     }
@@ -50,7 +50,7 @@ pub fn differences<'a>(before: &'a Tree, after: &'a Tree) -> Vec<Difference<'a>>
 }
 
 fn changed<'a>(before: &'a Row, after: &'a Row) -> Option<What<'a>> {
-    // What a row that is out would say is nobody's concern.
+    // The cells of a row that is out are not compared.
     if after.out {
         return (!before.out).then_some(What::Out);
     }

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 pub struct Edition(String);
 
 impl Edition {
-    /// The edition with that text, which nobody has checked.
+    /// The edition with that text, unchecked.
     #[must_use]
     pub fn new(text: impl Into<String>) -> Edition {
         Edition(text.into())

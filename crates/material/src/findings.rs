@@ -45,9 +45,9 @@ pub struct Findings {
     errors: usize,
 }
 
-/// More than anybody reads; a hostile file cannot ask for more work.
+/// More than a person reads; a hostile file cannot ask for more work.
 const MOST: usize = 100;
-/// What is shown of a text that somebody typed.
+/// How much of a typed text is shown.
 const SHOWN: usize = 40;
 
 impl Finding {
@@ -179,7 +179,7 @@ impl Findings {
     }
 }
 
-/// The beginning of a text that somebody typed, fit to be shown.
+/// The beginning of a typed text, fit to be shown.
 pub(crate) fn shown(text: &str) -> String {
     let clean = |sign: char| if crate::guard::is_forbidden(sign) { '\u{fffd}' } else { sign };
     let mut short: String = text.chars().take(SHOWN).map(clean).collect();

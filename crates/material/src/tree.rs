@@ -26,7 +26,7 @@ pub struct Row {
     pub place: Place,
     /// An edition added it.
     pub added: bool,
-    /// An edition took it out: it keeps its slot, and nobody deals it.
+    /// An edition took it out: it keeps its slot and is not dealt.
     pub out: bool,
     /// Its cells in the order of the sheet.
     pub cells: Vec<Node>,

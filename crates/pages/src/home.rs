@@ -192,7 +192,7 @@ fn own(table: &TableCard) -> Option<&ResultCard> {
 fn ended(table: &TableCard, words: Words) -> String {
     match own(table) {
         Some(own) if own.won => words.t("table-won"),
-        // Where nobody has won, nobody has lost against anybody.
+        // A game without winners has no losers either.
         Some(_) if table.result.len() > 1 && table.result.iter().all(|result| !result.won) => words.t("table-over"),
         Some(_) => words.t("table-lost"),
         None => words.t("table-over"),

@@ -31,7 +31,7 @@ pub(crate) fn icon(name: &'static str) -> Markup {
     html! { svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { path d=(d) {} } }
 }
 
-/// The house's sign: three lines of wind, the last of which curls.
+/// The program's sign: three lines of wind, the last of which curls.
 pub(crate) fn wordmark() -> Markup {
     html! {
         svg class="wind-mark" viewBox="0 0 40 28" aria-hidden="true" {

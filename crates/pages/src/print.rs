@@ -28,7 +28,7 @@ pub fn print_shelf(page: &PrintShelfPage) -> String {
     Layout { frame: &page.frame, title, accent: "", class: "print", description: None, shown: None }.page(&main)
 }
 
-/// `/p/{name}`: what chance laid out on sheets that somebody printed, and a button to sit down to it.
+/// `/p/{name}`: what chance laid out on printed sheets, and a button to sit down to it.
 #[must_use]
 pub fn print_set(page: &PrintSetPage) -> String {
     let words = Words::of(page.frame.settings.language);

@@ -57,7 +57,7 @@ pub fn replay(page: &ReplayPage) -> String {
                 (panels(&page.view))
                 div class="leaving" {
                     a class="quiet" href={ "/table/" (head.id) } { (words.t("replay-back")) }
-                    // Before the end a file would hold what everybody may know, and could not be played on.
+                    // Before the end a file would hold public information only, and could not be played on.
                     @if page.view.over.is_some() || head.status == Status::Over {
                         a class="quiet" href={ "/api/tables/" (head.id) "/record" } download { (words.t("replay-record")) }
                     }

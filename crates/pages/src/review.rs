@@ -127,7 +127,7 @@ fn done(page: &ReviewPage, review: &ReviewModel, words: Words) -> Markup {
 
 fn accounts(accounts: &[AccountModel], words: Words) -> Markup {
     let has_accuracy = accounts.iter().any(|account| account.accuracy.is_some());
-    // Alone there is nobody whose decisions could change anything.
+    // A player alone has no opponents whose decisions could change anything.
     let has_others = accounts.len() > 1;
     let title = |key: &'static str| words.get(key).unwrap_or_default();
     // On a phone the rows are stacked, and each cell carries the title of its column.

@@ -177,7 +177,7 @@ fn sides(part: Part, page: &Filling<'_>, paper: Paper, shift: Point) -> Vec<Shee
         return vec![side_sheet(part, &page.bands, paper, Side::Only, Point::ORIGIN)];
     }
     let front = side_sheet(part, &page.bands, paper, Side::Front, Point::ORIGIN);
-    // The shift is told as one sees it through the paper, from the front: there right is left.
+    // The shift is given as one sees it through the paper, from the front: there right is left.
     vec![front, side_sheet(part, &page.bands, paper, Side::Back, pt(-shift.x, shift.y))]
 }
 

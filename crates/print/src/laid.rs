@@ -8,7 +8,7 @@ use galerne_engine::{Streams, Turn};
 const MOST_CHANCES: usize = 1000;
 
 impl Order {
-    /// The record of a table with these options at which nothing has happened yet: for options that are too long to be told otherwise.
+    /// The record of a table with these options before its first entry: for options that are too long for a link.
     #[must_use]
     pub fn opening_record(&self) -> Option<String> {
         let names = (1..=self.seats).map(|seat| seat.to_string()).collect();

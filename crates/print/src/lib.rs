@@ -7,7 +7,7 @@
 //! - `pdf`, `tags`, `amend`, `picture`: sheets as a document with its structure, as SVG and as PNG;
 //! - `book`, `figure`, `qr`: rulebooks and quick starts with their pictures, and the code that leads to a table;
 //! - `laid`: what chance has laid out on the sheets, as the record of a table;
-//! - `observe`: what is played otherwise at this table, and a sheet for whoever tries something out;
+//! - `observe`: what is played otherwise at this table, and a sheet for observations while playing;
 //! - `own`: cards of one's own; `data`, `tts`, `cut`, `shop`, `zip`: what other programs, machines and print shops take.
 //!
 //! A sheet is one value with three writers: what the preview shows is what the printer gets. No clock and no chance enters:

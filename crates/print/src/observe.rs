@@ -1,4 +1,4 @@
-//! What no game draws for itself: what is played otherwise at this table, and a sheet for whoever is trying something out.
+//! What no game draws for itself: what is played otherwise at this table, and a sheet for observations while playing.
 
 use crate::order::Order;
 use crate::qr;
@@ -20,8 +20,8 @@ impl Order {
         self.words(&Message::new(key))
     }
 
-    /// What is played otherwise than in the rulebook: each option with its value, and what it does. What somebody has written
-    /// at length, such as a map, stands on paper by itself.
+    /// What is played otherwise than in the rulebook: each option with its value, and what it does. Long values, such
+    /// as a map, stand on paper by themselves.
     fn otherwise(&self) -> Vec<(String, String)> {
         let line = |option: &OptionText, value: String| {
             let key = if option.kind == Kind::Json { "print-option-own" } else { "print-option" };
@@ -42,7 +42,7 @@ impl Order {
             let mut flow = Flow::new(Area::new(4.0, 3.0, size.0 - 8.0, size.1 - 6.0), points).title(&title);
             for (line, help) in &otherwise {
                 flow = flow.bold(line);
-                // What is of one's own is told by itself; how it is written matters to a form only.
+                // Own content shows itself; how it is written matters to a form only.
                 if with_help && !help.is_empty() {
                     flow = flow.text(help);
                 }

@@ -52,7 +52,7 @@ impl FromStr for Set {
 #[derive(Clone, Debug)]
 pub struct Order {
     pub game: &'static dyn AnyGame,
-    /// As JSON; `null` for the rulebook's own game. What nobody asks otherwise is [`options_on_paper`].
+    /// As JSON; `null` for the rulebook's own game. The default is [`options_on_paper`].
     pub options: Value,
     pub seats: usize,
     pub seed: u64,

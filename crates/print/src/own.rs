@@ -174,7 +174,7 @@ mod tests {
         assert_eq!(own_cards("title,copies\nA,many\n", FRAME).unwrap_err().0.key, "print-own-copies");
     }
 
-    /// A text of two thousand characters is refused by its row, with how many would fit; so many do fit.
+    /// A text of two thousand characters is refused by its row, with how many would fit; that many do fit.
     #[test]
     fn a_text_that_is_too_long_is_refused_with_what_fits() {
         let text = "The wind rises and falls again. ".repeat(63);

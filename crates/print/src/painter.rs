@@ -80,7 +80,7 @@ impl<'a, 's> Painter<'a, 's> {
 }
 
 impl Painter<'_, '_> {
-    /// The whole sheet, in points; what is on it as readers without eyes are told, in order.
+    /// The whole sheet, in points; its content in reading order, for the tag tree.
     pub(crate) fn sheet(&mut self, sheet: &Sheet) -> Vec<TagGroup> {
         let mut groups = Vec::new();
         for placed in &sheet.placed {

@@ -1,6 +1,6 @@
 //! What print shops take: each card on a page or in a picture of its own, with the bleed that the shop asks for.
 //!
-//! The numbers are those of the shops' own help pages where they could be read. Nobody has ordered a deck with them yet.
+//! The numbers are those of the shops' own help pages where they could be read. No deck has been ordered with them yet.
 
 use crate::order::{Order, Printout};
 use crate::paper::Backs;

@@ -1,4 +1,4 @@
-//! What the layers of a page of text are to readers without eyes: a layer says it by the first word of its id.
+//! The tags of the layers of a page of text, for screen readers: a layer states its tag by the first word of its id.
 
 use crate::data::words_of;
 use galerne_draw::Layer;

@@ -37,7 +37,7 @@ class Report:
         alone = bool(self.results["solo"])
         lines = [f"{self.games} games of {self.results['game']}" + (", each alone, on the same luck" if alone else "")]
         for line in self.players:
-            # Who plays alone has nobody to share a victory with.
+            # A player alone shares no victory.
             won = f"won {_share(line['won'])}" if alone else f"{_share(line['points'])} of the victories"
             lines.append(f"  {line['player']}: {won}, score {_plus_minus(line['score'])}")
         for pair in self.pairs:

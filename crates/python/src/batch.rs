@@ -71,7 +71,7 @@ fn optional<'a, T: Element>(array: Option<&'a mut PyReadwriteArrayDyn<'_, T>>) -
 }
 
 /// The array as a caller sees it. One of our own may only be read: of what stays the same from step to step nothing is written anew, and
-/// what somebody else wrote would stay.
+/// and what the caller wrote there would stay.
 fn shown(array: &Bound<'_, PyAny>, is_own: bool) -> PyResult<Py<PyAny>> {
     if !is_own {
         return Ok(array.clone().unbind());

@@ -34,7 +34,7 @@ def game(request: pytest.FixtureRequest) -> galerne.Game:
 
 
 def played(game: galerne.Game, seed: int, most: int = 100_000) -> Iterator[galerne.State]:
-    """The states of a random game in which somebody decides; the very objects, so that a caller copies what it keeps."""
+    """The states of a random game in which a decision is due; the very objects, so that a caller copies what it keeps."""
     draw, luck, state = random.Random(seed), galerne.Luck(seed), game.new_initial_state()
     for _ in range(most):
         state.roll(luck)

@@ -75,7 +75,7 @@ def test_openspiels_random_play_finds_nothing(name: str) -> None:
 #: Short forms of the games: what a search of fifty simulations tells from chance is soon to be seen.
 SHORT = [
     ("kuhn-poker", 2, {"hands": 4}, "victory", 60),
-    # Nobody who plays at random arrives in thirty turns: victories would tell a search nothing. Points tell it who is ahead.
+    # Random play does not arrive in thirty turns: victories would tell a search nothing. Points tell it who is ahead.
     ("sail-race", 2, {"map": "banane", "max_turns": 30}, "points", 16),
     ("pluvionautes", 2, {}, "victory", 12),
     ("onb", 2, {"map": "prairie", "points": 45, "armies": "random", "turn_limit": 4}, "victory", 20),

@@ -23,8 +23,8 @@ impl Language {
         }
     }
 
-    /// The language's spaces that must not break. Writers type plain ones: the difference cannot be seen in a file, and everybody
-    /// sees a colon alone at the beginning of a line.
+    /// The language's spaces that must not break. Sources contain plain ones: the difference cannot be seen in a file,
+    /// and a colon alone at the beginning of a line is obvious.
     #[must_use]
     pub fn typeset(self, text: &str) -> String {
         if self == Language::En {

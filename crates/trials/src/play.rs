@@ -7,7 +7,7 @@ use galerne_bots::Player;
 use galerne_engine::{Game, MAX_SEATS, Random, Refusal, Seat, Streams, Turn, View, Viewer, What, sift};
 use std::fmt;
 
-/// Far longer than any game of this house: a game that reaches it does not end.
+/// Far longer than any game in the catalog: a game that reaches it does not end.
 pub(crate) const MAX_STEPS: u32 = 2_000_000;
 
 /// Why a game could not be played to its end. Always a bug in a player or a game, never a user's mistake.

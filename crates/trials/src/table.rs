@@ -21,7 +21,7 @@ pub trait Trials: Send {
     fn play_under(&mut self, control: &Control<'_>, seeding: &Seeding, row: &mut GameRow) -> Result<bool, Broken>;
     /// What was counted in the games since the last call.
     fn tally(&mut self) -> Tally;
-    /// By seat: how the last finished game went, on the scale people speak of ([`Judge::result`]).
+    /// By seat: how the last finished game went, on the scale that players use ([`Judge::result`]).
     fn results(&self) -> Vec<f64>;
     /// What the results of this luck are measured by, where the game can tell ([`Judge::bound`]).
     fn bound(&self, luck: u64) -> Option<f64>;

@@ -1,4 +1,4 @@
-//! The value of a field as one 64-bit key, so that values can be told apart without formatting them.
+//! The value of a field as one 64-bit key, so that values can be compared without formatting them.
 //!
 //! Counting happens in the middle of play, and formatting a value costs more than the move it belongs to. A value is therefore
 //! formatted once, when its key first appears ([`crate::field_reader`]), and identified by the key from then on.

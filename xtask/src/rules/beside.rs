@@ -1,4 +1,4 @@
-//! Rules beside their code: what carries a rule out cites it, so that whoever changes the one finds the other.
+//! Rules beside their code: what carries a rule out cites it, so that a change to the one leads to the other.
 
 use super::citations::citations;
 use crate::{

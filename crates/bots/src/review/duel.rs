@@ -77,7 +77,8 @@ pub(super) fn compare<G: Judge>(
         let values = lines.map(|line| {
             let mut state = imagined;
             for action in line {
-                // A secret may lie otherwise than imagined: what cannot be done there is left to whoever goes on.
+                // The secret may differ from the guess: a planned action that is illegal there is left to the player
+                // that goes on.
                 if game.check(&state, seat, action).is_err() {
                     break;
                 }

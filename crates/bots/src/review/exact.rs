@@ -47,7 +47,7 @@ pub(super) fn prices<G: Judge>(referee: &Referee<G>) -> Option<Priced<G::Action>
         let prices = ask(stretch.from, stretch.seat);
         let (done, line) = (moves(referee, &stretch), prices.first().map(|(action, _)| *action));
         let best = prices.first().map_or(0, |(_, price)| *price);
-        // What has no price, such as giving up, is nobody's decision here: the result tells it.
+        // What has no price, such as giving up, is not compared here: the result shows it.
         let paid = prices.iter().find(|(action, _)| done.first() == Some(action)).map_or(best, |(_, price)| *price);
         let cost = best - paid;
         let mut effect = [0; MAX_SEATS];

@@ -38,7 +38,8 @@ pub struct Effort {
     pub ways: u32,
     /// Iterations of the maître's search, in games without a maître of their own.
     pub iterations: u32,
-    /// Decisions of all continuations together. When they are spent, what was not looked at is told as such.
+    /// Budget of decisions over all continuations together. When it is spent, the remaining decisions are reported as
+    /// unexamined.
     pub steps: u64,
     /// What the judge's chances were measured to come to, and how much of this effort the game takes; without it, what the catalogue has
     /// of the game, or else nothing.
@@ -104,7 +105,7 @@ pub struct Point {
     pub doubt: [i32; MAX_SEATS],
 }
 
-/// The luck between two points of the curve: what changed there and was nobody's decision.
+/// The luck between two points of the curve: what changed there without a decision.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stroke {
     /// Live entries before it.
@@ -157,7 +158,7 @@ pub struct Review<A> {
 
 /// 95 % of a normal distribution lie within this number of standard errors.
 const SURE: f64 = 1.96;
-/// Tenths that a proved difference must reach to be told: less than half a point, nobody plays by it.
+/// Tenths that a proved difference must reach to be reported: less than half a point does not change how one plays.
 const LEAST: i32 = 5;
 /// A chance of one, in tenths of a hundredth.
 const CERTAIN: i32 = 1000;
@@ -189,7 +190,8 @@ pub enum Part {
 /// All luck of a review grows from this number.
 const SEED: u64 = 0x7265_7669_6577;
 
-/// Reviews a finished game; `None` where `go_on` said no. Whoever stops gets nothing: half a review would be another one.
+/// Reviews a finished game; `None` where `go_on` said no. A review that was stopped is discarded: half of one would be
+/// another review.
 pub fn review<G: Judge>(
     referee: &Referee<G>,
     effort: &Effort,
@@ -203,7 +205,7 @@ pub fn review<G: Judge>(
             (judged, desk.curve(go_on)?)
         }
     };
-    // A stretch that lies before the first point cannot be told from the start.
+    // A stretch that lies before the first point cannot be distinguished from the start.
     let first = points.first().map_or(0, |point| point.at);
     for stretch in judged.iter_mut().filter(|judged| judged.stretch.from < first) {
         (stretch.cost, stretch.effect) = (0, [0; MAX_SEATS]);
@@ -253,7 +255,7 @@ impl<'a, G: Judge> Desk<'a, G> {
                 return None;
             }
             let (line, end) = of_the_maitre(referee, &stretch, self.effort.iterations);
-            // Who gives up had nothing else in mind: there is no move to compare with another.
+            // Giving up has no alternative that was planned: there is no move to compare with another.
             let is_same =
                 line.is_empty() || end == referee.state_at(stretch.to) || played(referee, &stretch).is_empty();
             lines.push((stretch, line, is_same, Difference::default()));
@@ -362,7 +364,7 @@ impl<'a, G: Judge> Desk<'a, G> {
     }
 }
 
-/// `come` says how a mean of what was told comes true: costs are differences on the curve.
+/// `come` says how a mean of judged values comes true: costs are differences on the curve.
 fn judge<A>(stretch: Stretch, line: Vec<A>, is_same: bool, known: &Difference, come: &dyn Fn(f64) -> f64) -> Judged<A> {
     let none = Judged {
         stretch,
@@ -407,7 +409,7 @@ fn judge<A>(stretch: Stretch, line: Vec<A>, is_same: bool, known: &Difference, c
     Judged { verdict, cost, within, effect, best, ..none }
 }
 
-/// What changed from point to point beyond what was proved to be somebody's decision.
+/// What changed from point to point beyond what was proved to be a decision's.
 fn strokes<A>(seats: usize, points: &[Point], judged: &[Judged<A>]) -> Vec<Stroke> {
     let between = |pair: &[Point]| {
         let (from, to) = (pair[0].at, pair[1].at);

@@ -30,12 +30,12 @@ impl<G: Judge> Worth<G> {
         self.each(game, state, None)
     }
 
-    /// A mean of what was [told](Worth::told), as it comes true.
+    /// A mean of what was [judged](Worth::told), as it comes true.
     pub(super) fn come(&self, game: &G, mean: f64) -> f64 {
         if game.unit() == Unit::Chance { 100.0 * self.measured.curve.of(mean / 100.0) } else { mean }
     }
 
-    /// A mean of what was [told](Worth::told) and by how much it may be off, as it comes true.
+    /// A mean of what was [judged](Worth::told), as it comes true, and its error.
     pub(super) fn of_mean(&self, game: &G, mean: f64, doubt: f64) -> (f64, f64) {
         if game.unit() != Unit::Chance {
             return (mean, doubt);

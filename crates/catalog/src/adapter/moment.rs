@@ -65,7 +65,7 @@ impl<'a, G: Game + Words + Judge> Moment<'a, G> {
         reading::legal(self.game(), &self.state, seat)
     }
 
-    /// Labels are made from what the seat sees, so that a name cannot betray a secret.
+    /// Labels are made from the seat's view, so that a name cannot reveal a secret.
     pub(super) fn choice(&self, view: &View<G>, seat: Seat, action: &G::Action) -> Choice {
         Choice {
             id: action.id(),
@@ -199,8 +199,8 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
             return false;
         }
         // The stock may be open while what is drawn from it is not: where two outcomes look the same to the viewer afterwards, and not to
-        // another seat, which of them came is for that one to tell. Where no seat sees it whole, as with two hidden hands dealt at once,
-        // somebody has to.
+        // another seat, that seat enters which of them came. Where no seat sees it whole, as with two hidden hands
+        // dealt at once, any seat may enter it.
         let after = |(chance, _): (G::Chance, u32)| {
             let mut next = self.state;
             self.game().resolve(&mut next, chance, &mut ());

@@ -7,7 +7,7 @@ use galerne_trials::{GameRow, Metrics, Minds, PlayerSpec, Seating, Seeding};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// So long that the clock never decides: on a busy machine the tests would judge by fewer games.
+/// Long enough that the clock never decides: on a busy machine the tests would judge by fewer games.
 const AMPLE: Budget<'_> = Budget { iterations: 2_000, time: Duration::from_secs(3_600), threads: 1, machine: &NoClock };
 
 fn names(seats: usize) -> Vec<String> {
@@ -76,7 +76,7 @@ fn whoever_follows_the_hint_walks_as_the_maitre_of_windwalkers_does() {
     assert_eq!(results("windwalkers", &chapter, "hint", 0..4), maitre);
 }
 
-/// The steps of an activation were advised one by one, each by somebody who did not know the last: figures walked in circles.
+/// The steps of an activation were advised one by one, each without knowledge of the last: figures walked in circles.
 #[test]
 fn in_onb_the_hint_leads_where_it_said_and_never_in_circles() {
     let mut table = find("onb").unwrap().open(&Value::Null, names(2)).unwrap();

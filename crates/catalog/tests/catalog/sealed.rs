@@ -8,7 +8,7 @@ use galerne_sail_race::SailRace;
 use galerne_windwalkers::Windwalkers;
 use std::collections::BTreeMap;
 
-/// At most so many steps of a game are played.
+/// At most this many steps of a game are played.
 const STEPS: usize = 400;
 
 /// The chances of a random game with sealed luck.
@@ -56,7 +56,7 @@ fn in_every_game_sealed_luck_is_possible_and_equal_histories_meet_the_same() {
     assert_sealed::<Windwalkers>(1);
 }
 
-/// Boats do not change the weather: whoever steers as they like sails in the same wind.
+/// Boats do not change the weather: however a boat is steered, it sails in the same wind.
 #[test]
 fn the_weather_of_a_key_is_everybodys() {
     let race = SailRace::new(&Default::default(), 2).unwrap();

@@ -20,7 +20,7 @@ fn kuhn() -> Box<dyn AnyTable> {
     table
 }
 
-/// Play with bots until the end or until so many entries were made.
+/// Play with bots until the end or until this many entries were made.
 fn play(table: &mut dyn AnyTable, seed: u64, entries: usize) {
     let (mut random, mut luck) = (Random::new(seed), Streams::new(seed));
     for _ in 0..entries {
@@ -35,7 +35,7 @@ fn play(table: &mut dyn AnyTable, seed: u64, entries: usize) {
     }
 }
 
-/// Whoever sets a table up was asked about dice where there are only cards.
+/// The form used to ask about dice where there are only cards.
 #[test]
 fn every_game_says_what_lies_on_a_real_table() {
     let luck = |game: &str| find(game).unwrap().material();
@@ -146,7 +146,7 @@ fn what_is_denied_says_why_and_leaves_no_trace() {
     assert_eq!(refusal, json!({ "rule": "CF-1.2", "reason": { "key": "refused-turn", "mover": 0 } }));
 }
 
-/// What an order leaves out because it is usual may also be said; a field that nobody reads is still refused.
+/// What an order leaves out because it is usual may also be said; an unknown field is still refused.
 #[test]
 fn sr_7_5_sr_11_8_an_order_may_say_what_is_usual() {
     let open = |options: Value| {
@@ -301,7 +301,7 @@ fn what_was_picked_decides_what_is_asked_about() {
     assert_eq!(now.why_not(seat, first, &two.targets[1]), None);
     // What does not go with what was picked is asked about alone; what is no thing at all says nothing.
     assert_eq!(now.why_not(seat, first, "nothing-of-ours"), None);
-    // Nobody else's turn is answered as if it were theirs.
+    // Another seat's turn is never answered as if it were one's own.
     let other = now.why_not(Seat(1), &[], &two.targets[0]);
     assert!(other.is_none_or(|denial| denial.rule().is_some()));
 }

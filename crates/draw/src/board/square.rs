@@ -107,7 +107,7 @@ impl SquareGrid {
         closed_lines(&edges)
     }
 
-    /// Letters above the columns and numbers beside the rows: the coordinates people speak, as [`Square`] writes them.
+    /// Letters above the columns and numbers beside the rows: the coordinates as [`Square`] writes them.
     #[must_use]
     pub fn rim(self, font_size: f32) -> Vec<Node> {
         let name = |cell: Square, part: std::ops::RangeFrom<usize>| cell.to_string().get(part).unwrap_or("").to_owned();

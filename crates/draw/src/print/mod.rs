@@ -169,7 +169,7 @@ impl Component {
 /// What is to be printed, and for whom.
 #[derive(Debug)]
 pub struct Wish<'a, G: Game> {
-    /// A table at its opening, seen by somebody who may see everything; and the first language.
+    /// A table at its opening, with every secret visible; and the first language.
     pub context: &'a PictureContext<'a, G>,
     /// The second language of cards in two languages.
     pub second: Option<Speech<'a>>,

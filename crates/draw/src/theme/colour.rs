@@ -1,4 +1,4 @@
-//! Colour values and what can be computed from them: contrast, and how they look to colour-blind eyes.
+//! Colour values and what can be computed from them: contrast, and how they look with colour blindness.
 
 use std::fmt;
 

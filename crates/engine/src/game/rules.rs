@@ -9,7 +9,7 @@ use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 pub enum Turn {
     /// Each of these seats owes one decision; several at once where choices are simultaneous.
     Decide(SeatSet),
-    /// Dice, a bag or a deck must speak next.
+    /// The outcome of dice, a bag or a deck is due.
     Chance(Source),
     /// Nothing more happens.
     Over,

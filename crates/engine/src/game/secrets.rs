@@ -12,7 +12,7 @@ pub trait Secrets: Rules {
     fn determinise(&self, view: &View<Self>, random: &mut Random) -> Self::State;
 }
 
-/// A game in which everybody sees everything: `impl NoSecrets for MyGame {}` is its whole [`Secrets`].
+/// A game of perfect information: `impl NoSecrets for MyGame {}` is its whole [`Secrets`].
 pub trait NoSecrets: Rules {}
 
 impl<G: NoSecrets> Secrets for G {

@@ -1,6 +1,7 @@
 //! A treasure hunt for two or three: the smallest game with everything the rules of the table speak about.
 //!
-//! Everybody marks a cell in secret at the same time; then they walk one after another, each as many small actions as they
+//! All players mark a cell in secret at the same time; then they walk one after another, each as many small actions as
+//! they
 //! like: step, peek under a stone, shake the die, stop, or go home and end it all. The game never asks whose turn it is:
 //! that is left to the table on purpose, so that these tests notice when the table does not ask either.
 
@@ -38,7 +39,7 @@ pub(crate) enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Do {
     Mark(u8),
-    /// Mark the cell of somebody who has already marked one.
+    /// Mark the cell of a player who has already marked one.
     Follow,
     Step,
     Peek,

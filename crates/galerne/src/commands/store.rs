@@ -1,4 +1,4 @@
-//! `galerne store`: what is done with a whole store while nobody serves it.
+//! `galerne store`: operations on a whole store while no server uses it.
 
 use super::serve::sqlite_file;
 use crate::args::{StoreAt, StoreCommand, StoreCopy};

@@ -78,7 +78,7 @@ fn a_run_that_was_killed_goes_on_where_it_was() {
 fn a_disk_that_is_full_stops_a_run_that_can_go_on() {
     let place = Place::new();
     place.write("races.toml", RACES);
-    // No file may grow beyond 32 KiB, and whoever tries is refused instead of killed: what a full disk says.
+    // No file may grow beyond 32 KiB, and a process that tries is refused instead of killed: what a full disk reports.
     let script = "trap '' XFSZ; ulimit -f 64; exec \"$0\" lab run races.toml --to cut --threads 2";
     let mut limited = Command::new("sh");
     limited.args(["-c", script, env!("CARGO_BIN_EXE_galerne")]).current_dir(place.path("")).env("LANG", "C.UTF-8");

@@ -173,7 +173,7 @@ fn saving_writes_a_record_and_overwrites_nothing() {
     let replays = ["connect-four.record.json", "kept.json"].map(|file| place.run(&["replay", file], &[]).with(0).out);
     assert_eq!(replays[0], replays[1]);
 
-    // Somebody who leaves without saving is asked once.
+    // A player who leaves without saving is asked once.
     let ran = place.run(&["play", "connect-four"], &["4", "quit", "precious.txt", "late.json"]).with(0);
     ran.says("To keep this game type a file name").says("Saved in “late.json”.");
     place.run(&["record", "check", "late.json"], &[]).with(0);

@@ -35,7 +35,7 @@ fn what_is_printed_is_read_again_plain_and_as_json() {
     let place = Place::new();
     for game in GAMES {
         let mut text = place.run(&["position", "new", game], &[]).with(0).out;
-        // A few steps into the game, whoever or whatever has to do something.
+        // A few steps into the game, at a decision or at chance.
         for _ in 0..12 {
             let report = json(&place.run(&["position", "-", "--json"], &[&text]).with(0).out);
             let step = match (&report["due"], report["choices"].as_object().and_then(|of| of.iter().next())) {

@@ -99,7 +99,7 @@ fn two_processes_write_the_same_document() {
     assert!(bytes[0].starts_with(b"%PDF-") && bytes[0] == bytes[1]);
 }
 
-/// The sheets are for the battle that the quick start recommends; whoever asks for another board or another set of options gets that.
+/// The sheets are for the battle that the quick start recommends; another board or another set of options replaces it.
 #[test]
 fn sheets_are_for_the_first_game_unless_told_otherwise() {
     let place = Place::new();

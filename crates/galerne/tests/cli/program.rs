@@ -7,7 +7,7 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// A folder of its own in which the program runs, away from the environment of whoever runs the tests.
+/// A folder of its own in which the program runs, away from the environment of the test run.
 pub(crate) struct Place {
     folder: TempDir,
 }

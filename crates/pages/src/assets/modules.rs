@@ -18,7 +18,7 @@ pub enum Script {
     Board,
     /// For the laboratory's pages.
     Lab,
-    /// At a table, for who wants to hear it; fetched only then.
+    /// At a table, for readers who turn sounds on; fetched only then.
     Sounds,
     /// At a table, for who wants to see once more what happened; fetched only then.
     Again,

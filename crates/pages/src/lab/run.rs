@@ -97,7 +97,7 @@ fn state_sentence(run: &RunModel, words: Words) -> String {
         RunState::Waiting if run.ahead > 0 => {
             words.say(&Message::new("lab-ahead").with("count", whole(run.ahead as u64)))
         }
-        // The percentage moves below; a screen reader need not hear it every second.
+        // The percentage moves below; a screen reader need not announce it every second.
         RunState::Running => words.t("lab-is-running"),
         RunState::Failed => {
             let reason = run.reason.as_str();

@@ -39,7 +39,7 @@ pub struct TableCard {
     /// The game's own verdict on it, in each language; empty where it has none.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub verdict: BTreeMap<String, String>,
-    /// Since something last happened that everybody noticed.
+    /// Time since the last event that all players noticed.
     pub idle_seconds: u64,
     /// As a spectator counts.
     pub version: usize,

@@ -12,7 +12,7 @@ pub struct LabPage {
     pub mine: Vec<RunCard>,
     /// Experiments that come with the program.
     pub ready: Vec<ReadyCard>,
-    /// Runs of everybody that wait or run.
+    /// Runs of all visitors that wait or run.
     pub busy: usize,
 }
 

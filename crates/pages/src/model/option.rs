@@ -17,7 +17,7 @@ pub struct OptionModel {
     /// Without which value of another option it changes nothing.
     #[serde(default)]
     pub need: Option<NeedModel>,
-    /// The values that are told by pictures.
+    /// The values that are shown as pictures.
     #[serde(default)]
     pub pictured: Vec<String>,
     /// What is set besides with such a value, as `name=value`.

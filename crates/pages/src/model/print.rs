@@ -12,7 +12,7 @@ pub struct PrintShelfPage {
     pub games: Vec<GameCard>,
 }
 
-/// `/p/{name}`: what chance laid out on sheets that somebody printed.
+/// `/p/{name}`: what chance laid out on printed sheets.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct PrintSetPage {
     pub frame: Frame,

@@ -42,7 +42,7 @@ pub enum ReviewPart {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ReviewState {
-    /// So many others are looked at before it.
+    /// Number of reviews queued before this one.
     Waiting(usize),
     /// It is being worked out; nothing where another server does it.
     Working(Option<ReviewProgress>),

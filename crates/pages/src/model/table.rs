@@ -89,7 +89,7 @@ pub struct TableView {
     pub panels: Vec<Panel>,
     /// Absent when this viewer owes no decision.
     pub prompt: Option<Prompt>,
-    /// What the table waits for, in one sentence for everybody.
+    /// What the table waits for, in one public sentence.
     pub waits: String,
     pub seats: Vec<SeatView>,
     pub choices: Vec<ChoiceView>,
@@ -249,7 +249,7 @@ pub struct LogLine {
     /// In a replay: the line belongs to the move that is shown.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub now: bool,
-    /// What happened at the table after it, besides the game: somebody left, a throw was corrected.
+    /// What happened at the table after it, besides the game: a player left, a throw was corrected.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
 }

@@ -188,7 +188,7 @@ fn tools(head: &TableHead, view: &TableView, words: Words) -> Markup {
     }
 }
 
-/// A player whom nobody knows by name yet, among others: asked where they sit, once. The name is kept for the next table.
+/// A player without a name, among others: asked where they sit, once. The name is kept for the next table.
 fn naming(head: &TableHead, view: &TableView, words: Words) -> Markup {
     let plays = view.seats.iter().any(|seat| seat.mine && seat.kind == SeatKind::Human);
     let has_company = view.seats.iter().any(|seat| !seat.mine && seat.kind != SeatKind::Bot);

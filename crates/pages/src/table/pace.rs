@@ -18,7 +18,7 @@ pub(super) fn skip(words: Words) -> Markup {
 
 /// For who plays at a table; the script shows it.
 pub(super) fn pace(view: &TableView, words: Words) -> Markup {
-    // Who plays alone has nobody else's turns to follow.
+    // A player alone has no turns of others to follow.
     let title = words.t(if view.seats.len() == 1 { "pace-alone" } else { "pace" });
     let at = |script: Script| assets::loaded(script).last().cloned();
     html! {

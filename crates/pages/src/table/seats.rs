@@ -80,7 +80,7 @@ fn doings(seat: &SeatView, is_seated: bool, words: Words) -> Markup {
         @if seat.kind == SeatKind::Open || lent {
             (doing("take", seat.seat, &words.t("seat-take")))
         }
-        // Who waits for somebody sees what else can be done.
+        // A player who waits for another sees what else can be done.
         @if seat.kind == SeatKind::Open { (doing("bot", seat.seat, &words.t("seat-to-bot"))) }
         @if (seat.mine && !lent) || away {
             details class="more" {

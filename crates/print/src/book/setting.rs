@@ -44,10 +44,11 @@ pub(super) struct Line {
     marks: Vec<Node>,
 }
 
-/// What a row of a table is to readers without eyes.
+/// The role of a table's row in the tag tree.
 #[derive(Clone, Debug)]
 pub(super) struct Row {
-    /// The first of its table; where the table goes on in another column, its head stands there again for the eyes alone.
+    /// The first of its table; where the table continues in another column, its head is repeated for the eye alone,
+    /// untagged.
     pub(super) place: RowPlace,
     /// How many cells it has, and the cell of each run.
     count: usize,

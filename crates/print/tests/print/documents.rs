@@ -59,8 +59,8 @@ fn difference(sheet: &Sheet, ink: Ink, dots_per_inch: u32, (width, height, their
     sum / (3 * across * down) as f64
 }
 
-/// Spots of so many dots each way are compared: half a millimetre of paper. Poppler draws no line thinner than a dot and sets letters on
-/// whole dots, which a reader does not see and a comparison of dots does.
+/// Spots of this many dots each way are compared: half a millimetre of paper. Poppler draws no line thinner than a dot
+/// and sets letters on whole dots, which a reader does not see and a comparison of dots does.
 const SPOT: usize = 4;
 
 /// Of the whole range from white to black, on the mean of a page.
@@ -358,7 +358,7 @@ fn who_competes_has_a_pack_of_their_own() {
     }
 }
 
-/// What somebody calls their card is text, whatever it looks like, and the document stays one that is read.
+/// The name of an own card is text, whatever it looks like, and the document stays one that is read.
 #[test]
 fn hostile_titles_stay_text() {
     let title = "<script>alert(1)</script> ) endobj %%EOF";

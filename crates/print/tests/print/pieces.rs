@@ -34,7 +34,7 @@ fn every_game_prints_its_sets_and_the_same_bytes_twice() {
     }
 }
 
-/// Text that is too small or leaves its piece is a fault of the drawing, found here before anybody cuts it off.
+/// Text that is too small or leaves its piece is a fault of the drawing, found here before the piece is cut out.
 #[test]
 fn every_piece_holds_its_text_in_every_language() {
     let mut faults = Vec::new();

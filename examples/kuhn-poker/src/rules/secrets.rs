@@ -7,7 +7,7 @@ use crate::state::{Stage, State};
 use galerne_engine::{Random, Seat, Secrets, View, Viewer};
 
 impl Secrets for KuhnPoker {
-    /// During a hand a card is its holder's secret; cards shown at its end are everybody's.
+    /// During a hand a card is its holder's secret; cards shown at its end are public.
     fn redact(&self, state: &State, viewer: Viewer) -> State {
         let mut seen = *state;
         if state.stage != Stage::Deal {
@@ -23,7 +23,7 @@ impl Secrets for KuhnPoker {
         })
     }
 
-    /// All deals that fit what the viewer sees are equally likely: nobody's way of betting is taken into account.
+    /// All deals that fit what the viewer sees are equally likely: betting habits are not taken into account.
     fn determinise(&self, view: &View<Self>, random: &mut Random) -> State {
         let mut state = *view.state();
         for seat in 0..2 {

@@ -1,4 +1,4 @@
-//! Template Game: two players take stones from one heap; whoever takes the last one wins.
+//! Template Game: two players take stones from one heap; the player who takes the last one wins.
 //!
 //! | room | what is in it |
 //! |---|---|

@@ -19,7 +19,7 @@ use std::sync::Arc;
 /// No game of the catalog has as many chances between two decisions: an environment that does is given up as over.
 const MOST_CHANCES: usize = 100_000;
 
-/// So many ids are compared together.
+/// How many ids are compared together.
 const HANDFUL: usize = 16;
 
 /// The seat of an environment whose game is over.
@@ -47,7 +47,7 @@ struct Environment<G: Judge> {
     legal: Vec<G::Action>,
     /// Their ids: asked for by the mask, by who draws, and by the check of what is chosen.
     ids: Vec<u32>,
-    /// Those that the mask shows, as long as nobody else writes into it.
+    /// Those that the mask shows, as long as only this code writes into it.
     marked: Vec<u32>,
     episode: u64,
     /// Decisions of all episodes.
@@ -197,7 +197,7 @@ impl<G: Judge + Perceive + Words> Batch<G> {
         if !mask.is_empty() {
             let open = if manner.keeps_on { environment.choices(game) } else { environment.ids.len() };
             let Environment { ids, marked, .. } = environment;
-            // Many a game asks the same of everybody.
+            // Many a game asks the same of all seats.
             if !(kept && frame.keeps_mask) {
                 mask.fill(0);
             } else if *marked == ids[..open] {
@@ -217,7 +217,7 @@ impl<G: Judge + Perceive + Words> Batch<G> {
         let environment = &mut self.environments[at];
         let Some(seat) = environment.seat else { return (manner.autoreset == Autoreset::Off, false) };
         let Some(action) = environment.action(id) else {
-            // The custom of PettingZoo: who does what is not allowed has lost, and nobody gains by it.
+            // The convention of PettingZoo: a player who acts illegally has lost, and no other gains by it.
             paid[seat.index()] = -1.0;
             environment.seat = None;
             environment.legal.clear();

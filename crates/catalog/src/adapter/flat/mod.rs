@@ -11,7 +11,7 @@ pub(super) use setup::Setup;
 use crate::Utility;
 use galerne_engine::{Game, Judge, MAX_SEATS, Seat, Turn};
 
-/// Far longer than any game of this house.
+/// Far longer than any game in the catalog.
 const MOST_STEPS: usize = 2_000_000;
 
 /// What each seat is paid when the game is over: shares of the victory on −1 … 1, zero in sum, or the result of who plays alone.
@@ -39,7 +39,7 @@ fn returns<G: Game + Judge>(game: &G, state: &G::State, utility: Utility) -> [f3
     paid
 }
 
-/// The points so far; alone the result, as it stands, that people speak of: what a player without a rival can come nearer to.
+/// The points so far; alone the result as it stands: what a player without a rival can come nearer to.
 fn scores<G: Game + Judge>(game: &G, state: &G::State) -> [f32; MAX_SEATS] {
     let seats = game.seats();
     if seats == 1 {

@@ -49,7 +49,7 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// Plays the game of that job and looks at it; nothing where `go_on` said no meanwhile.
+    /// Plays the game of that job and examines it; `None` where `go_on` returned false.
     pub(super) fn row(&self, job: &Job, go_on: &mut dyn FnMut() -> bool) -> Result<Option<Row>, Trouble> {
         if !go_on() {
             return Ok(None);

@@ -8,7 +8,7 @@ use crate::voice::Voice;
 use galerne_catalog::review::{Bend, Measured};
 use galerne_engine::Message;
 
-/// So many imagined places draw what came true towards what was said, where few games stand behind a figure.
+/// Weight of the prior, in imagined places, where few games stand behind a figure.
 const TRUST: f64 = 20.0;
 /// A tenth with fewer places says little about the curve.
 const MANY: usize = 100;

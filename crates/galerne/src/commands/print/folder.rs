@@ -34,7 +34,7 @@ pub(super) fn write(voice: Voice, folder: &Path, files: &[ShopFile]) -> Outcome<
     };
     let outcome = written();
     if outcome.is_err() {
-        // Whatever half of it was written is of no use to anybody.
+        // A half-written file is useless: it is deleted.
         let _ = fs::remove_dir_all(&neighbour);
     }
     outcome.map_err(fail)?;

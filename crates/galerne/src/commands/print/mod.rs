@@ -227,8 +227,8 @@ fn add_unsaid(game: &dyn AnyGame, presets: &[String], options: &mut Vec<String>)
     presets.iter().cloned().chain(named.into_iter().map(|(_, value)| value.to_owned())).collect()
 }
 
-/// Options whose values stand in files: own creatures, a map that somebody has drawn. What makes such an option count, `map=own` for a
-/// map of one's own, is set along with it, unless it was set by hand.
+/// Options whose values are files: own creatures, a map drawn by the player. What makes such an option count, `map=own`
+/// for a map of one's own, is set along with it, unless it was set by hand.
 fn from_files(game: &dyn AnyGame, with: &[String], given: &[String], voice: Voice) -> Outcome<Vec<String>> {
     let known = game.options(voice.language);
     let mut set = Vec::new();
@@ -238,7 +238,7 @@ fn from_files(game: &dyn AnyGame, with: &[String], given: &[String], voice: Voic
         };
         let text = files::read(voice, Path::new(file.trim()))?;
         let Some(option) = known.iter().find(|option| option.name == name.trim()) else {
-            // Refused with the nearest name by whoever reads the options.
+            // Refused with the nearest name by the reader of the options.
             set.push(format!("{}=", name.trim()));
             continue;
         };

@@ -6,7 +6,7 @@ use crate::heap::MOST;
 use crate::state::State;
 use galerne_engine::{Judge, Seat};
 
-/// Whoever leaves a multiple of this wins.
+/// A player who leaves a multiple of this wins.
 const ROUND: u8 = MOST + 1;
 
 impl Judge for TemplateGame {
