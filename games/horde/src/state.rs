@@ -361,7 +361,7 @@ impl State {
         slot >= FACE_DOWN && slot < FACE_DOWN + POOLS as u8
     }
 
-    /// The unseen cards that a face-down slot may hold, as anybody may work them out (HC-3.3).
+    /// The unseen cards that a face-down slot may hold, as far as public information tells (HC-3.3).
     pub(crate) fn pool_of(&self, slot: usize) -> Figures {
         match self.slots.get(slot) {
             Some(&card) if Self::is_face_down(card) => self.pools[usize::from(card - FACE_DOWN)],

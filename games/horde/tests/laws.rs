@@ -129,8 +129,9 @@ fn perft_of_the_opening() {
     }
     // Four roles and four columns: 16 entries or none; then 9 of three roles on three columns, and so on.
     let counts: Vec<u64> = (0..=3).map(|depth| perft(&game, &state, depth)).collect();
-    // Two: after an entry three roles on three columns or none, 16 · 10; after closing nobody can move: four cards or none.
-    // Three: 16 · 9 · 5 entries; 82 movements of one character or none, 16 times; 4 · 4 with cards; 32 Pack cards that fall.
+    // Two: after an entry three roles on three columns or none, 16 · 10; after closing no move is possible: four cards
+    // or none. Three: 16 · 9 · 5 entries; 82 movements of one character or none, 16 times; 4 · 4 with cards; 32 Pack
+    // cards that fall.
     assert_eq!(counts, [1, 17, 160 + 5, 720 + 82 + 16 + 16 + 32]);
 }
 

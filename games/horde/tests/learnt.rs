@@ -56,7 +56,7 @@ fn pinned_positions_are_answered_as_in_training() {
     }
 }
 
-/// Every state of a game in which somebody decides or a card is due, as the planner plays it.
+/// Every state of a game in which a decision or a card is due, as the planner plays it.
 fn visit(game: &Horde, planner: &mut Planner, seed: u64, mut seen: impl FnMut(&State)) {
     let (mut state, mut luck) = (game.start(), Streams::new(seed));
     loop {
@@ -95,7 +95,7 @@ fn the_maitre_judges_by_the_network() {
     assert!(judged > 50 && otherwise > judged / 2, "{otherwise} of {judged}");
 }
 
-/// In competition and under other rules nobody has measured it: there the *maître* is the first one still.
+/// In competition and under other rules it is not measured: there the *maître* is the first one still.
 #[test]
 fn elsewhere_the_maitre_is_as_it_was() {
     for (words, seats) in [(&[][..], 2), (&[("hand_size", "8")][..], 1)] {

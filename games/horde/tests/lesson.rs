@@ -57,7 +57,7 @@ impl Script {
 }
 
 fn script() -> Referee<Horde> {
-    // Nobody gives up in the middle of a lesson.
+    // A lesson offers no giving up.
     let mut script = Script(Referee::new(&options(&[("concession", "false")]), vec!["Galerne".to_owned()]).unwrap());
     // Turn 1: the Cône, from an empty terrain.
     script.souffles("6♣ 5♦ 4♠ 3♥ 7♥").pack("2♠ 4♣ 7♦ 9♥");

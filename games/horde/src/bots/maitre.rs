@@ -127,8 +127,8 @@ impl Planner {
         Planner::with(game, Effort::of(level), Weights::of(level))
     }
 
-    /// A planner to learn from: a *maître* that searches the Phase 5 of so many placements, weighs so many against every Rencontre, and
-    /// judges the end of a turn by that network, or by the weights.
+    /// A planner to learn from: a *maître* that searches Phase 5 of at most that many placements, weighs at most that
+    /// many against every Rencontre, and judges the end of a turn by that network, or by the weights.
     pub fn learning(game: &Horde, net: Option<Arc<Net>>, tried: usize, weighed: usize) -> Planner {
         let effort = Effort { tried, weighed, ..Effort::of(Level::Maitre) };
         let mut planner = Planner::with(game, effort, Weights::DEFAULT);
@@ -192,7 +192,7 @@ impl Planner {
         })
     }
 
-    /// The chance to arrive that whoever has to decide has, playing alone: what a hint tells, and what is told of the game afterwards.
+    /// The chance that the deciding player arrives, playing alone: used by the hint and in the review of the game.
     pub(super) fn chance(game: &Horde, state: &State) -> f32 {
         let mut planner = Planner::new(game);
         planner.think(&seen_alone(state, Seat(0)));

@@ -17,7 +17,7 @@ static NET: LazyLock<Option<Arc<Net>>> = LazyLock::new(|| {
     Net::read(include_bytes!("../../nets/1.net"), &panes).ok().map(Arc::new)
 });
 
-/// The network for this game: alone, by the rules as they are printed. Elsewhere nobody has measured it.
+/// The network for this game: alone, by the rules as they are printed. Elsewhere its strength is not measured.
 pub(super) fn shipped(game: &Horde) -> Option<Arc<Net>> {
     (game.seats == 1 && game.options == Options::default()).then(|| NET.clone()).flatten()
 }

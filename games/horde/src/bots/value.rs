@@ -75,12 +75,12 @@ pub struct Insight {
     pub(super) weights: Weights,
     /// What judges the end of a turn in the place of the weights.
     pub(super) net: Option<Arc<Net>>,
-    /// The state that was judged last by a plan, and its chance: a position is judged many times over, each time on another luck, and one
-    /// where somebody has to decide has no luck before its plan.
+    /// The state that was judged last by a plan, and its chance: a position is judged many times over, each time on
+    /// another luck, and one in which a decision is due has no luck before its plan.
     planned: Cell<Option<(State, f32)>>,
 }
 
-/// More movements than anybody has: the Ailier on the wrong colour.
+/// More movements than any character has: the Ailier on the wrong colour.
 pub(crate) const FAR: u8 = 9;
 
 impl Insight {

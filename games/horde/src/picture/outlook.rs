@@ -76,7 +76,7 @@ pub(super) fn threat(game: &Horde, state: &State, slot: usize) -> Option<Threat>
     Some(Threat::Unseen(bad, pool.len())).filter(|_| bad > 0)
 }
 
-/// What follows if the seat closes every step now, spends nothing and moves nobody. Face-down Rencontres are left out.
+/// What follows if the seat closes every step now, without spending or moving. Face-down Rencontres are left out.
 pub(super) fn if_stopped(game: &Horde, state: &State, seat: Seat) -> Vec<Event> {
     let alone = Horde { seats: 1, ..game.clone() };
     let mut now = seen_alone(state, seat);

@@ -171,7 +171,7 @@ fn cross(at: Point, reach: f32) -> Node {
     Node::group([Node::path(path.clone()).stroke(Colour::Raised, 9.0), Node::path(path).stroke(Colour::Bad, 5.0)])
 }
 
-/// The outcome on each character of the row, before anybody has been driven into anybody else.
+/// The outcome on each character of the row, before retreats push characters into others.
 fn compared(game: &Horde, layout: Layout, state: &State, seat: Seat, points: u8) -> Vec<Node> {
     let camp = &state.camps[seat.index()];
     let strength = force(state, state.row);

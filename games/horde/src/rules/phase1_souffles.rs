@@ -24,7 +24,7 @@ impl Horde {
         self.after_shift(state, log);
     }
 
-    /// HC-13.2: the end is looked for here, before anybody draws, so that an empty Pack cannot spoil a victory.
+    /// HC-13.2: the end is checked here, before any card is drawn, so that an empty Pack cannot spoil a victory.
     pub(super) fn after_shift(&self, state: &mut State, log: &mut impl Log<Event>) {
         if self.wind_is_spent(state) {
             self.arrive(state, log);

@@ -71,7 +71,7 @@ impl Horde {
         self.draws(state, usize::from(state.actor) + 1, log);
     }
 
-    /// HC-7.2: whether a character is due for Aval. An empty Vif fills nothing and harms nobody (HC-13.5).
+    /// HC-7.2: whether a character is due for Aval. An empty Vif fills nothing and does no harm (HC-13.5).
     fn joins(&self, state: &mut State) -> bool {
         let camp = state.camp();
         let due = camp.aval_len < self.options.aval_size && !camp.vif.is_empty();

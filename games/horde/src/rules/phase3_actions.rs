@@ -178,7 +178,8 @@ impl Horde {
         log.push(Event::Moved { seat: Seat(state.actor), role, from, to, way });
     }
 
-    /// HC-12.9, HC-10.13: a card becomes points, twice its value under Soutien. Nobody asks what for: waste is allowed (HC-12.11).
+    /// HC-12.9, HC-10.13: a card becomes points, twice its value under Soutien. The purpose is not checked: waste is
+    /// allowed (HC-12.11).
     pub(crate) fn play(&self, state: &mut State, card: Number, log: &mut impl Log<Event>) {
         let seat = Seat(state.actor);
         let camp = state.camp_mut();

@@ -91,8 +91,8 @@ impl Horde {
         }
     }
 
-    /// HC-10.6: compares the characters left on the row, column by column. False when it stops for a decision or a lost Horde.
-    /// Whoever holds the wind exactly stays where it is (HC-10.7).
+    /// HC-10.6: compares the characters left on the row, column by column. False when it stops for a decision or a lost
+    /// Horde. A character that equals the wind exactly stays where it is (HC-10.7).
     fn compare(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         let seat = Seat(state.actor);
         let force = state.wind(state.row).map_or(0, Number::value);

@@ -1,5 +1,5 @@
-//! Warnings before a decision: it loses the Horde, it leaves somebody to an open Rencontre that could still be answered, it closes
-//! a step that could still complete the formation, or it burns cards and points for nothing.
+//! Warnings before a decision: it loses the Horde, it exposes a character to an open Rencontre that could still be
+//! answered, it closes a step that could still complete the formation, or it burns cards and points for nothing.
 
 use super::cause;
 use crate::action::Action;
@@ -27,7 +27,8 @@ pub(crate) fn warning(game: &Horde, state: &State, seat: Seat, action: &Action) 
     struck(game, state, seat, action).or_else(|| hasty(game, state, action).map(Message::new)).or_else(unused)
 }
 
-/// HC-9.2: an open Rencontre that takes somebody as soon as the actions are closed, while the action against it can still be paid for.
+/// HC-9.2: an open Rencontre that takes a character as soon as the actions are closed, while the action against it can
+/// still be paid for.
 fn struck(game: &Horde, state: &State, seat: Seat, action: &Action) -> Option<Message> {
     if *action != Action::EndActions {
         return None;
@@ -130,7 +131,7 @@ fn may_be_spent(game: &Horde, state: &State) -> bool {
         || pays(Role::Combattante) && open
 }
 
-/// Whether somebody stands on a row that the wind comes to later: points that are left go on to it (HC-10.14).
+/// Whether a character stands on a row that the wind comes to later: points that are left go on to it (HC-10.14).
 fn has_later_rows(state: &State) -> bool {
     (state.row + 1..4).any(|row| state.camp().occupied() & row_mask(row) != 0)
 }
@@ -197,7 +198,7 @@ fn hasty(game: &Horde, state: &State, action: &Action) -> Option<&'static str> {
         return None;
     }
     match action {
-        // Whoever waits in Aval may come on: an empty terrain holds no formation.
+        // A character in Aval may come on: an empty terrain holds no formation.
         Action::EndEntry => {
             let is_empty = camp.entered == 0 && camp.occupied() == 0;
             (is_empty && game.may_enter(state)).then_some("warning-nobody-entered")

@@ -257,7 +257,7 @@ fn hc_11_4_the_end_of_a_turn_is_told() {
     }
     held.any_cards();
     assert!(told(&held).contains("Cône\u{a0}♥ held! 1\u{a0}Souffle"), "{}", told(&held));
-    // With two at it the line named nobody.
+    // With two at it the line named neither.
     let mut both = Scene::competition().terrain("T@B2").winds("3/3/3/4").play();
     both.act(Action::EndActions);
     while !told(&both).contains("Cône") && matches!(both.step(), Step::Power | Step::Wind) {

@@ -34,7 +34,7 @@ fn footings(table: &Table, me: Seat) -> Vec<String> {
     })
 }
 
-/// HC-2.12: the Delta takes a Provocation from an empty terrain, whoever it is for; it is not out of reach.
+/// HC-2.12: the Delta takes a Provocation from an empty terrain, whatever its target; it is not out of reach.
 #[test]
 fn hc_2_12_an_entry_a_movement_and_provocations_together() {
     let table = Scene::solo().step(Step::Entry).dominante("2♠").winds("2/4/5/2").play();
@@ -57,14 +57,15 @@ fn hc_2_12_an_entry_a_movement_and_provocations_together() {
         "by beating the wind and moving",
         "one Provocation, and a movement in the wind"
     );
-    // Nobody pays for a Provocation without the Traceur.
+    // Without the Traceur no Provocation can be paid.
     let without = Scene::solo().step(Step::Actions).terrain("F@A1").winds("2/4/5/2").aval("C").play();
     assert_eq!(footings(&without, Seat(0))[0], "neither on the terrain nor in Aval");
     assert_eq!(footings(&without, Seat(0))[3], "by beating the wind and moving");
-    // Somebody who could step aside for nothing costs no Provocation: the Ailier and the Traceur between the Combattante and C2.
+    // A character that could step aside for nothing costs no Provocation: the Ailier and the Traceur between the
+    // Combattante and C2.
     let aside = Scene::solo().step(Step::Moves).terrain("C@A3 A@B3 T@B2").dominante("2♣").winds("2/4/5/2").play();
     assert_eq!(footings(&aside, Seat(0))[1], "once somebody makes way");
-    // Somebody stands in the way.
+    // The way is blocked.
     let blocked = Scene::solo().step(Step::Moves).terrain("T@B4 A@B3").winds("2/4/5/2").hand("2").play();
     assert_eq!(footings(&blocked, Seat(0))[0], "once somebody makes way");
 }
@@ -80,8 +81,9 @@ fn hc_2_12_hc_8_1_an_entry_is_told_apart_from_a_movement() {
     assert_eq!(footings(&inside, Seat(0))[2], "one movement away");
 }
 
-/// HC-10.10, HC-10.12: the wind brings somebody to his place by a victory, or only by driving him back; a wounded character in the way
-/// stays there. The panel said "if the wind allows" of an Ailier on the wrong colour, and of a Traceur behind a wounded Combattante.
+/// HC-10.10, HC-10.12: the wind brings a character to its place by a victory, or only by driving it back; a wounded
+/// character in the way stays there. The panel said "if the wind allows" of an Ailier on the wrong colour, and of a
+/// Traceur behind a wounded Combattante.
 #[test]
 fn hc_10_10_hc_10_12_what_the_wind_can_do_for_a_place() {
     let colour = Scene::solo().step(Step::Moves).terrain("A@D4").winds("2/4/5/2").hand("2").play();
@@ -118,7 +120,7 @@ fn hc_14_7_nothing_is_promised_after_ones_own_phase_3() {
     assert_eq!(done[0], "out of reach this turn", "nobody enters any more");
 }
 
-/// Once the other Horde is lost and the game over, nobody is told what is within reach "this turn".
+/// Once the other Horde is lost and the game over, the panel no longer says what is within reach "this turn".
 #[test]
 fn hc_14_13_after_the_end_nothing_is_said_of_reach() {
     let words = [("competition_elimination", "stop")];
@@ -258,7 +260,7 @@ fn hc_8_1_a_word_before_a_step_is_closed_with_nothing_done() {
     assert_eq!(warned(&far, Action::EndMoves), None, "who is out of place has moved");
 }
 
-/// HC-8.6 … HC-8.9: points and the role are not enough: a button is lit when there is somebody or something to use it on.
+/// HC-8.6 … HC-8.9: points and the role are not enough: a button is lit when it has a target.
 #[test]
 fn hc_8_6_an_action_is_lit_when_it_has_a_target() {
     let lit = |scene: Scene| {
@@ -292,7 +294,8 @@ fn hc_2_10_a_set_of_two_colours_is_warned_of() {
     assert!(!warned(&[("formation_set", "pairs"), ("formation_mirror", "true")]));
 }
 
-/// HC-3.2: the contents of the discards are open, to both players and to whoever looks on; of a hidden hand nothing is among them.
+/// HC-3.2: the contents of the discards are open, to both players and to spectators; of a hidden hand nothing is among
+/// them.
 #[test]
 fn hc_3_2_the_discards_can_be_read() {
     let mut scene = Scene::competition().terrain("T@B2").winds("3/3/3/3").hand("9").rencontres("? ? ? ? ? ? ? ?");
@@ -326,7 +329,8 @@ fn hc_3_2_the_discards_can_be_read() {
     }
 }
 
-/// HC-9.2: the open Corroyeur took somebody as soon as the actions were closed, though an Attaque could still have been paid for.
+/// HC-9.2: the open Corroyeur took a character as soon as the actions were closed, though an Attaque could still have
+/// been paid for.
 #[test]
 fn hc_9_2_a_word_before_an_open_rencontre_takes_somebody() {
     let warned = |terrain: &str, slots: &str, hand: &str| {
@@ -363,7 +367,7 @@ fn hc_8_10_hc_10_14_a_word_before_cards_and_points_are_lost_for_nothing() {
     assert_eq!(warned(&table, Action::EndActions), Some("warning-points-lost"));
     let alone = Scene::solo().terrain("F@B3").hand("9").play();
     assert_eq!(warned(&alone, card(&alone)), Some("warning-card-idle"));
-    // The wind: on row 3 the Feuleuse holds 1 of 4, and nobody stands below.
+    // The wind: on row 3 the Feuleuse holds 1 of 4, and the cell below is empty.
     let mut wind = Scene::solo().terrain("T@B2 F@C3").winds("2/4/4/2").hand("5 9").aval("").play();
     wind.act(Action::EndActions);
     assert_eq!(warned(&wind, Action::Commit { points: 0 }), None, "the Traceur stays, and a row is still to come");

@@ -49,7 +49,7 @@ fn hc_9_4_rencontres_are_those_of_the_data() {
             assert_eq!(text(immune, column), kind.spares(by_name).map_or("", Role::name));
         }
     }
-    // An ace does nothing to anybody.
+    // An ace has no effect.
     let mut table = Scene::solo().terrain("T@B2 F@B3(w)").rencontres("- as - -").hand("2").play();
     table.act(Action::EndActions);
     assert_eq!((table.terrain().as_str(), table.camp(0).pack.len()), ("T@B2 F@B3(w)", 6));

@@ -83,7 +83,8 @@ fn hc_12_8_a_wound_ends_in_aval_or_by_repos() {
     assert_eq!(table.terrain(), "C@A4");
 }
 
-/// HC-12.10: what nobody spent is told with its seat, its number and its phase (HC-8.10, HC-10.14), and only if there is any.
+/// HC-12.10: unspent points are reported with their seat, their number and their phase (HC-8.10, HC-10.14), and only if
+/// there are any.
 #[test]
 fn hc_12_10_points_left_over_are_told_with_their_phase() {
     let lost = |table: &Table| -> Vec<Event> {

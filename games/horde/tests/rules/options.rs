@@ -80,7 +80,7 @@ fn hc_15_5_rencontres_dealt_face_up_by_option() {
     }
     assert!(table.cited("HC-15.5") && table.step() == Step::Draw);
     assert_eq!(table.slots()[0].as_deref(), Some("roi-coeur"));
-    // Nobody stands below it: without the option it would lie face down and out of reach.
+    // The cells below it are empty: without the option it would lie face down and out of reach.
     let attacked = |words: &[(&str, &str)]| {
         let mut table = Scene::with(words, 1).terrain("C@B3").rencontres("roi - - -").hand("10 2").play();
         table.play_value(10).act(Action::Attaque { slot: column('A') });
@@ -96,7 +96,8 @@ fn hc_15_5_rencontres_dealt_face_up_by_option() {
     assert_eq!((table.step(), table.slots()[0].as_deref()), (Step::Actions, Some("as-pique")));
 }
 
-/// Ours, for the laboratory: a kind of Rencontre that does nothing, and spares nobody since it strikes nobody.
+/// Ours, for the laboratory: a kind of Rencontre without effect, whose immunity means nothing since it strikes no
+/// character.
 #[test]
 fn hc_15_6_a_rencontre_played_as_an_ace_by_option() {
     let met = |words: &[(&str, &str)], card: &str| {

@@ -86,7 +86,7 @@ fn hc_3_2_hands_and_looked_at_cards_are_the_owners_secret() {
             None => panic!("{event:?} happened in the open"),
         }
     }
-    // Alone there is nobody to hide from.
+    // A player alone has no secrets.
     let solo = Scene::solo().play();
     assert_eq!(View::new(&solo.game, &solo.state, Viewer::SPECTATOR).state(), &solo.state);
 }

@@ -15,7 +15,8 @@ use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, Path, Point, pt};
 use galerne_engine::Seat;
 
-/// Whether wind or Rencontres may strike after that: points, the end of a step, somebody who has moved on, a card that was turned up.
+/// Whether wind or Rencontres may strike after that: points, the end of a step, a character that has moved on, a card
+/// that was turned up.
 fn begins(event: &Event) -> bool {
     match event {
         Event::Committed { .. } | Event::Revealed { .. } | Event::LostToVeramorphe { .. } => true,
@@ -134,7 +135,7 @@ fn came_to(context: &Context<'_>, layout: Layout, (seat, role): (Seat, Role), ow
     Some(Beat::Ours.of(Node::group([disc, outcome_sign(fate, at, 5.4, ink)])))
 }
 
-/// A cross where somebody fell, with whom it took.
+/// A cross where a character fell, with those it took along.
 fn fallen(layout: Layout, seat: Seat, own: u8, role: Role) -> Node {
     let at = layout.cell(seat.index(), own).centre();
     let reach = CELL * 0.3;

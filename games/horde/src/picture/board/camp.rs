@@ -125,7 +125,7 @@ pub(super) fn characters(game: &Horde, context: &Context<'_>, layout: Layout) ->
         for (place, &card) in waiting.iter().enumerate() {
             let role = Role::of(card.rank());
             let told = Message::new("picture-waiting").with("role", role_name(role)).with("card", figure_words(card));
-            // Whoever has a double on the terrain waits for more than a place.
+            // A character whose double is on the terrain waits for more than a place.
             let goals = game.goals(state, index).filter(|_| !camp.has(role));
             let way = goals.map(|goals| footing(game, state, index, role, goals[role as usize]));
             let told = sheet(game, role, told, way);

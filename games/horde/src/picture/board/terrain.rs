@@ -179,7 +179,7 @@ pub(super) fn cells(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
             None => Message::new("picture-cell").with("cell", cell.to_string()),
         };
         let outline = Path::through(layout.cell(seat, own).grown(-3.0).corners()).close();
-        // Whoever was touched before has shown where it may go.
+        // The character touched before has shown where it may go.
         touch_area(outline, 4.0, cell_target(cell), context.say(&name)).id(format!("place-{cell}")).class("at-once")
     });
     Layer::new("cells", nodes.collect::<Vec<_>>())
@@ -270,7 +270,7 @@ fn footing_mark(game: &Horde, stands: Footing, at: Point) -> Node {
             Colour::Good,
             Node::path(Path::from(pt(-4.2, 0.2)).line(pt(-1.2, 3.4)).line(pt(4.4, -3.4))).stroke(Colour::Raised, 2.4),
         ),
-        // An arrow against a bar: somebody stands in the way.
+        // An arrow against a bar: the way is blocked.
         Footing::Blocked => (
             Colour::Warn,
             Node::path(
