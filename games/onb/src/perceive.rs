@@ -9,7 +9,7 @@ use galerne_engine::{Perceive, Seat, Sense, View, seats_from};
 
 /// Features of a creature; the laws of the kit count them.
 const UNIT: usize = 45;
-/// Own, allied, hostile and nobody's creatures, flyers, PV, facing, who has acted, who is acting, rubble.
+/// Own, allied, hostile and neutral creatures, flyers, PV, facing, who has acted, who is acting, rubble.
 const PLANES: usize = 10;
 const KINDS: usize = Library::MAX_KINDS;
 /// A byte that may be "none".
@@ -27,7 +27,7 @@ impl Perceive for Onb {
         sense.one_of(state.phase as usize, 19);
         sense.pane("units", &[MAX_UNITS, UNIT]);
         let mut left = MAX_UNITS;
-        // The own side's creatures stand first whoever looks; within a seat they keep their numbers.
+        // The own side's creatures stand first for every viewer; within a seat they keep their numbers.
         let own = |unit: &Unit| 1_u32 << usize::from(unit.seat).min(MAX_SEATS);
         let owners = state.units().iter().fold(0, |owners, unit| owners | own(unit));
         let has_any = |owner: &u8| owners >> usize::from(*owner).min(MAX_SEATS) & 1 == 1;

@@ -62,7 +62,7 @@ fn on_3_1_battery() {
     battery.run();
 }
 
-/// A zone so small that an ogre fits in or not by where his goblin stands: in secret, nobody else may hear which.
+/// A zone so small that an ogre fits in or not by where its goblin stands: in secret, no other seat may learn which.
 #[test]
 fn on_4_26_on_3_3_the_reserve_is_as_secret_as_the_places() {
     let grid = "id: nook\nname: Nook\nplayers: 2\ngrid:\n........\n........\n........\n........\nzones:\n\
@@ -74,8 +74,8 @@ fn on_4_26_on_3_3_the_reserve_is_as_secret_as_the_places() {
     Battery::<Onb>::new(100).watched(60).setup(&options(&json.to_string()), 2).run();
 }
 
-/// Random play never gives up, so here somebody does while armies are built, and the laws of positions and secrets are held up against
-/// every state from there to the end.
+/// Random play never gives up, so here a seat does while armies are built, and the laws of positions and secrets are
+/// checked on every state from there to the end.
 #[test]
 fn on_13_1_on_3_3_giving_up_before_the_battle_keeps_the_laws() {
     let setups = [

@@ -106,7 +106,7 @@ fn endings() -> Vec<Ending> {
     ]
 }
 
-/// Play until a game ends that way; nobody gives up unless that is the way.
+/// Play until a game ends that way; no seat gives up unless that is the way.
 fn find(ending: &Ending) -> Record<Onb> {
     let (name, seats, more, fits) = ending;
     for seed in 0..2000 {

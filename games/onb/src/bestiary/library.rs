@@ -112,8 +112,8 @@ impl Library {
         Ok(library)
     }
 
-    /// ON-12.20: the costs that play has mended, on the board of that id, for armies of that number of points. What somebody has priced
-    /// himself keeps its price.
+    /// ON-12.20: the costs that play has mended, on the board of that id, for armies of that number of points. A price
+    /// set by hand stays.
     pub(crate) fn mend_costs(&mut self, printed: &Library, board: &str, points: u16) {
         let mended: Mended = match toml::from_str(MENDED) {
             Ok(mended) => mended,

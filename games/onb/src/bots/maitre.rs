@@ -16,8 +16,8 @@ use crate::words::modifiers::listed;
 use crate::words::names::joined;
 use galerne_engine::{Expected, Expert, Judge, Message, Random, Reason, Rules, Seat, Square, View, Words, mix};
 
-/// How many continuations are imagined for a decision, all plans together, with so many creatures about; with more of them each
-/// continuation costs more, and fewer are.
+/// Number of continuations sampled for a decision, all plans together, with this many creatures on the board; with more
+/// of them each continuation costs more, and fewer are sampled.
 const EFFORT: usize = 140;
 const USUAL: usize = 16;
 /// The most plans compared.

@@ -192,7 +192,7 @@ impl Judge for Onb {
         }
     }
 
-    /// So many activations and ripostes: who stands in the open has been shot at by then.
+    /// Number of activations and ripostes after which a creature in the open has been shot at.
     fn horizon(&self) -> Option<u32> {
         Some(6)
     }

@@ -24,7 +24,7 @@ pub(super) struct Horizon {
 }
 
 impl Horizon {
-    /// As far as `turns` activations, if nobody died.
+    /// As far as `turns` activations, unless a creature dies.
     pub(super) fn new(state: &State, turns: u32) -> Horizon {
         let mut now = Horizon { standing: UnitSet::NONE, end: 0 };
         let acts = |number: &u8| state.unit(*number).on_board() && state.unit(*number).seat != NONE;
@@ -121,8 +121,8 @@ impl Mind<'_> {
         (best, clicks)
     }
 
-    /// Whether anybody is near enough for a creature to strike before its turn ends, as the crow flies: what is not cannot be
-    /// a reason to act now, and the rest need not be weighed.
+    /// Whether an enemy is near enough for a creature to strike before its turn ends, as the crow flies: otherwise it
+    /// cannot be a reason to act now, and the rest need not be weighed.
     pub(super) fn may_meet_anybody(&self, state: &State, number: u8) -> bool {
         let unit = state.unit(number);
         let kind = self.kind(unit.kind);
@@ -170,7 +170,8 @@ mod tests {
     use crate::options::Options;
     use galerne_engine::Playout;
 
-    /// Who dies has had its turn, in this round and in the next one: a kill gives nobody one activation more to answer it.
+    /// A creature that dies counts as having acted, in this round and in the next one: a kill must not give its side
+    /// one activation more to answer it.
     #[test]
     fn a_kill_leaves_the_horizon_where_it_is() {
         let options = serde_json::json!({ "points": 60, "armies": "ready", "map": "prairie" });

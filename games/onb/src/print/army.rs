@@ -201,7 +201,7 @@ pub(super) fn wound_cards(game: &Onb, wish: &Wish<'_, Onb>, armies: &[Army]) -> 
         .collect()
 }
 
-/// What lies beside figures (ON-2.4): the word itself, so that nobody has to learn signs.
+/// What lies beside figures (ON-2.4): the word itself, so that there are no signs to learn.
 pub(super) fn markers(game: &Onb, wish: &Wish<'_, Onb>) -> Vec<Component> {
     let kinds = [
         ("waiting", 20, "print-marker-waiting", Colour::DieBlue),

@@ -1,5 +1,6 @@
 //! ONB on paper, for a battle between ready-made armies: the board in pages, figures, a sheet for each kind with its attack lines
-//! against the others, wound cards, markers, the order of the round, tables. The full set holds every kind for both sides, and sheets against everybody.
+//! against the others, wound cards, markers, the order of the round, tables. The full set holds every kind for both
+//! sides, and sheets against all kinds.
 
 mod army;
 mod roster;

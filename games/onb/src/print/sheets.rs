@@ -11,7 +11,7 @@ use galerne_draw::print::{Component, Flow, HALF, Part, Wish, blank};
 use galerne_draw::{Area, Layer, Node, Picture, Scene, pt};
 use galerne_engine::Message;
 
-/// What a sheet against everybody takes.
+/// What a sheet against all kinds takes.
 const PAGE: (f32, f32) = (197.0, 264.0);
 
 pub(super) fn all(game: &Onb, wish: &Wish<'_, Onb>, armies: &[Army]) -> Vec<Component> {
@@ -171,7 +171,7 @@ fn attacks(game: &Onb, wish: &Wish<'_, Onb>, kind: u8, foes: &[u8], points: f32)
     right
 }
 
-/// A passive with its numbers: at a table nobody adds them up for the players.
+/// A passive with its numbers: a printed sheet cannot add them up.
 fn flag_text(wish: &Wish<'_, Onb>, data: &Kind, flag: &'static str) -> String {
     let numbered = match flag {
         "sheet-charger" => Message::new("print-flag-charge").with("value", data.charge_bonus),

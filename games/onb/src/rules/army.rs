@@ -250,7 +250,7 @@ impl Onb {
 }
 
 impl Banner {
-    /// Whether somebody under it may have creatures of the affiliation (ON-4.10).
+    /// Whether any seat under it may have creatures of the affiliation (ON-4.10).
     pub(crate) fn allows(self, affiliation: Affiliation) -> bool {
         matches!(
             (self, affiliation),

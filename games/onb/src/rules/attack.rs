@@ -153,7 +153,8 @@ impl Onb {
         // ON-8.15: on everything a shaken creature does.
         sum.shaken = if unit.has(mark::SHAKEN) { -2 } else { 0 };
         sum.command = self.command(state, eye);
-        // ON-8.10: the cover of the line (ON-6.13). Whoever touches the target has a line without cover, and the mind knows none.
+        // ON-8.10: the cover of the line (ON-6.13). In contact with the target the line has no cover, and attacks on
+        // the mind ignore it.
         if arm.physical && arm.zone != Zone::Around {
             sum.cover = -(cover as i8);
         }

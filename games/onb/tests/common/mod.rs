@@ -168,7 +168,7 @@ impl Table {
         self
     }
 
-    /// Let chance say the first thing it can until somebody decides.
+    /// Resolve chance by its first outcome until a decision is due.
     pub(crate) fn settle(&mut self) -> &mut Self {
         while let Turn::Chance(_) = self.game.turn(&self.state) {
             let mut outcomes = Vec::new();

@@ -98,7 +98,7 @@ fn cells_of(svg: &str, prefix: &str, target: &str) -> Vec<String> {
     touched.filter_map(id).collect()
 }
 
-/// Whoever touches a lit cell wants the figure to stand on it.
+/// Touching a lit cell means that the figure is to stand on it.
 #[test]
 fn on_2_7_every_lit_cell_of_a_large_base_can_be_touched() {
     let mut table = Table::new(&OPEN, json!({}), &[("ogre", 0, 3, 2, 2), ("garde", 1, 11, 5, 6)]);
@@ -176,7 +176,7 @@ fn on_4_10_a_recruit_that_does_not_fit_is_refused_by_name() {
     assert!(svg(&state).contains(&format!("s0-add-{}", add("sentinelle"))));
 }
 
-/// Who gives up is not told that nobody lived.
+/// A seat that gives up is not told that it had no survivors.
 #[test]
 fn on_13_30_who_gives_up_is_told_so() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 6), ("garde", 1, 4, 3, 6)]);
@@ -291,7 +291,7 @@ fn on_6_33_the_mind_finds_no_cover() {
     assert!(said.contains("not hinder an attack on the mind") && !said.contains("cover"), "{said}");
 }
 
-/// Whoever touches what cannot be chosen is told why, with the numbers and the rule.
+/// Touching what cannot be chosen says why, with the numbers and the rule.
 #[test]
 fn on_8_3_on_6_11_on_7_1_what_cannot_be_chosen_says_why() {
     let texts = Texts::new(Onb::TEXTS).unwrap();
@@ -385,7 +385,7 @@ fn on_13_2_points_are_rounded_once_and_a_kill_is_called_one() {
     });
 }
 
-/// Whoever rests on a figure or on a recruit reads what it is, what it can do and what it costs.
+/// Hovering over a figure or a recruit shows what it is, what it can do and what it costs.
 #[test]
 fn on_12_1_figures_and_recruits_are_read_out() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 1, 2), ("orque", 1, 8, 2, 6)]);

@@ -1,4 +1,5 @@
-//! How many clicks a battle costs whoever makes the moves of the *maître* with the fewest touches that a page offers. Every thing
+//! How many clicks a battle costs with the moves of the *maître* made in the fewest touches that a page offers. Every
+//! thing
 //! that is touched is one click. A sequence whose target ends in `-again` goes on by itself once it was clicked, one whose target ends in
 //! `-soon` needs no click at all.
 

@@ -161,7 +161,7 @@ fn on_2_7_a_large_base_goes_where_it_is_pointed() {
     }
 }
 
-/// ON-8.6: nobody loses more than is left.
+/// ON-8.6: no creature loses more than is left.
 #[test]
 fn on_8_6_the_die_on_the_board_tells_what_was_really_lost() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 2), ("orque", 1, 4, 3, 6)]);

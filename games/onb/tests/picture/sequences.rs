@@ -98,7 +98,7 @@ fn on_7_1_what_is_near_enough_is_never_called_too_far() {
     assert_eq!((why(&table, 4), why(&table, 8)), (None, Some("why-too-far-run")));
 }
 
-/// One touch puts down everything until somebody else is asked, in places that the rules allow.
+/// One touch puts down everything until another seat is asked, in places that the rules allow.
 #[test]
 fn on_4_21_deployment_in_one_touch() {
     for (secret, most) in [(false, 3), (true, 60)] {

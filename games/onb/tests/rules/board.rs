@@ -178,7 +178,7 @@ fn on_2_1_every_heading_is_checked_under_its_own_name() {
     assert_eq!(Map::new(&read_map(&nameless).unwrap()).unwrap().name, "x", "it goes by its id");
 }
 
-/// ON-13.20: a point that nobody could hold long enough, or stand on at all.
+/// ON-13.20: a point that no creature could hold long enough, or stand on at all.
 #[test]
 fn on_13_20_a_board_must_let_its_point_be_captured() {
     assert_eq!(complaint(&board_with("hold: 9\nlimit: 3")), ("map-hold", "hold".to_owned(), 5, "9 > 3".to_owned()));

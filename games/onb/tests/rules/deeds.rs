@@ -168,7 +168,7 @@ fn on_10_23_on_10_25_v_41_vault_and_bash() {
     assert_eq!(table.rule_against(Action::Vault { direction: 4 }), "ON-10.25", "nothing to vault over");
     table.take(2);
     assert_eq!(table.rule_against(Action::Vault { direction: 2 }), "ON-10.25", "too large");
-    // Somebody left behind strikes first.
+    // An enemy left behind strikes first.
     let mut watched = Table::new(&rows, json!({}), &[("gobelin", 0, 3, 3, 2), ("garde", 1, 2, 3, 2)]);
     watched.take(0).go(Action::Vault { direction: 2 }).roll(1).roll(12);
     assert_eq!((watched.at(0), watched.unit(1).marks), (Some((5, 3)), vec![Mark::Riposte]));

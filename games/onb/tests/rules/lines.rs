@@ -220,7 +220,7 @@ fn on_12_20_a_creature_of_ones_own_replaces_or_joins_the_bestiary() {
     assert_eq!((library.creatures, library.kind("louve"), library.kind("barricade")), (20, Some(19), Some(20)));
 }
 
-/// The printed costs are the default; the mended ones price every recruit, and leave alone what somebody priced himself.
+/// The printed costs are the default; the mended ones price every recruit, and leave prices set by hand alone.
 #[test]
 fn on_12_20_costs_mended_by_play_are_an_option() {
     let with =

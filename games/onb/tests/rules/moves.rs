@@ -96,7 +96,7 @@ fn on_7_5_on_7_21_large_heading_in_a_charge() {
     assert!(small.may(Action::Charge(1)));
 }
 
-/// Whoever could go but for its heading is told so, and not that there is no room.
+/// A creature that could go but for its heading is refused for that, and not for want of room.
 #[test]
 fn on_7_5_a_walk_that_only_the_heading_forbids_says_so() {
     let rows = ["....", "....", "....", "...."];
@@ -128,7 +128,7 @@ fn on_7_1_v_10_budget() {
     assert_eq!(sprint.rule_against(Action::Halt), "ON-7.1", "at least one step");
 }
 
-/// V-11 and V-12: enemies bar a corner, friends do not; nobody ends on a friend.
+/// V-11 and V-12: enemies bar a corner, friends do not; no creature ends on a friend.
 #[test]
 fn on_7_3_on_7_4_on_7_7_v_11_v_12_friends_and_enemies_on_the_way() {
     let mut foe = Table::new(&OPEN, json!({}), &[("garde", 0, 2, 2, 2), ("garde", 1, 2, 1, 6)]);
@@ -142,7 +142,7 @@ fn on_7_3_on_7_4_on_7_7_v_11_v_12_friends_and_enemies_on_the_way() {
     assert_eq!(through.rule_against(Action::Halt), "ON-7.4");
     through.step(2).go(Action::Halt);
     assert_eq!((through.at(0), through.at(1)), (Some((3, 1)), Some((2, 1))));
-    // With the last points nobody steps onto a friend: there would be no way off again.
+    // With the last points no creature steps onto a friend: there would be no way off again.
     let rows = ["#######", "#.,,,.#", "#######", "......."];
     let mut stuck =
         Table::new(&rows, json!({}), &[("garde", 0, 1, 1, 2), ("garde", 0, 4, 1, 6), ("garde", 1, 6, 3, 6)]);
@@ -225,7 +225,8 @@ fn on_7_20_on_7_21_on_7_22_on_8_17_on_12_12_v_16_charge() {
     assert_eq!(far.rule_against(Action::Charge(1)), "ON-7.21");
 }
 
-/// Where only one step is possible, nobody is asked for it (section 5.3): the run goes on to the next choice, or to the blow.
+/// Where only one step is possible, it is not asked for (section 5.3): the run goes on to the next choice, or to the
+/// blow.
 #[test]
 fn on_7_21_a_charge_through_a_corridor_runs_by_itself() {
     let rows = ["..........", "##########", "..........", ".........."];

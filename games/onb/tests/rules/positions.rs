@@ -1,4 +1,4 @@
-//! Positions, records and boards that somebody has tampered with: refused by name, or played like any other; never a panic.
+//! Positions, records and boards that were tampered with: refused by name, or played like any other; never a panic.
 
 use crate::common::{OPEN, Table};
 use galerne_engine::{Playout, Positions, Random, Record, Referee, Rules, Step, Streams, Turn, Words};

@@ -55,7 +55,7 @@ fn on_4_1_set_ups_that_contradict_themselves_are_refused() {
     assert_eq!(pairs.turn(&state), Turn::Decide(SeatSet::first(4)));
 }
 
-/// Points for seats that nobody takes are not points out of range.
+/// Points for seats that are not taken are not points out of range.
 #[test]
 fn on_4_1_points_for_too_many_seats_are_refused_as_such() {
     let refusal = |points: Value| {
@@ -117,7 +117,7 @@ fn on_4_10_on_4_11_on_4_12_on_4_13_building_an_army() {
     assert!(game.check(&state, Seat(1), &Action::Add(id("drone"))).is_ok());
 }
 
-/// A final list stays final: undo does not open it, and somebody else's does not hold up one's own second thoughts.
+/// A final list stays final: undo does not open it, and another seat's does not hold up one's own second thoughts.
 #[test]
 fn on_4_13_a_lock_is_not_taken_back() {
     let options = options(json!({ "points": 60 }));
@@ -288,7 +288,7 @@ fn on_13_1_on_3_3_giving_up_while_armies_are_built() {
     assert!(act(&last, &mut state, 2, Action::Concede).contains(&Event::Revealed));
     chance(&last, &mut state);
     assert_eq!(last.describe(&state).phase, "deployment");
-    // Whoever builds for all of his side gives up for all of it.
+    // The seat that builds for its whole side gives up for all of it.
     let shared = game(4, json!({ "map": "ruines", "alliances": "pairs", "shared_army": true }));
     let mut state = shared.start();
     act(&shared, &mut state, 1, Action::Concede);

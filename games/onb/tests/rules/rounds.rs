@@ -352,7 +352,7 @@ fn on_13_31_a_dead_target_takes_its_allies_along() {
         given_up.edit(|position| position.targets = vec![None, Some(1), None, None]);
         given_up.take(1).go(Action::Concede);
         assert!(given_up.over(), "{alliances}");
-        // Whoever else of the side falls leaves the target to the others.
+        // The death of any other creature of the side leaves the target to the others.
         let all = options(json!({ "map": "ruines", "scenario": "cible_unique", "alliances": alliances }));
         let mut ally = Table::on(all, 4, &figures);
         ally.edit(|position| position.targets = vec![None, Some(1), None, None]);
@@ -361,7 +361,7 @@ fn on_13_31_a_dead_target_takes_its_allies_along() {
     }
 }
 
-/// A shared army has one target, whoever leads it.
+/// A shared army has one target, whichever seat leads it.
 #[test]
 fn on_13_31_the_target_of_a_shared_army_may_follow_any_leader() {
     let all = options(

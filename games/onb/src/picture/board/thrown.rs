@@ -100,7 +100,7 @@ fn is_throw(event: &Event) -> bool {
     matches!(event, Event::Rolled { .. } | Event::Tested { .. })
 }
 
-/// Whether the event begins something for the whole table: after it a throw is past, whoever it was for.
+/// Whether the event begins something for the whole table: after it every earlier throw is past.
 fn is_past(event: &Event) -> bool {
     matches!(event, Event::Activated { .. } | Event::Waited { .. } | Event::Conceded { .. })
 }

@@ -203,7 +203,7 @@ pub(crate) fn faces(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
             let beside = others.iter().any(|other| other.grown(9.0).has(free));
             let rim = if direction % 2 == 1 { half * 1.3 } else { half };
             let (out, scale) = if beside { (rim + 1.0, 0.55) } else { (half + FREE, 0.85) };
-            // One turn for all three: eight of them are sent whenever somebody is asked where to look.
+            // One turn for all three: eight of them are sent whenever a facing is asked for.
             let at = pt(out, 0.0);
             let head = [pt(13.0, 0.0), pt(-8.0, -10.5), pt(-4.0, 0.0), pt(-8.0, 10.5)].map(|tip| at + tip * scale);
             let label = context.say(&game.label(state, *seat, action));

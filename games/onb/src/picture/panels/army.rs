@@ -139,7 +139,7 @@ pub(crate) fn army(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
     Panel { id, title, body }
 }
 
-/// What enemies may bring and this seat may not: whoever builds an army against it may read it.
+/// What enemies may bring and this seat may not: to be read while building an army against it.
 fn of_others(game: &Onb, seat: Seat) -> Vec<u8> {
     let own: Vec<u8> = game.recruits(seat.index()).collect();
     let enemies = || (0..game.seats as u8).filter(|&other| game.hostile(other, game.side(seat.0)));
@@ -372,7 +372,7 @@ fn tile(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action], (kind
         parts.push(Node::label(pt(TILE - 10.0, 11.0), format!("×{count}"), Face::SansBold, 12.0));
     }
     let node = Node::group(parts).id(format!("s{}-tile-{kind}", seat.0));
-    // Whoever is asked carries it to its place: it is chosen as it is lifted.
+    // The player asked carries it to its place: it is chosen as it is lifted.
     let waits = chosen && actions.iter().any(|action| matches!(action, Action::Cell(_)));
     let node = if waits || actions.contains(&Action::Pick(kind)) { node.class("carried") } else { node };
     if actions.contains(&Action::Pick(kind)) {
