@@ -1,7 +1,8 @@
-//! Question 10 of the specification: when does somebody who watches know a player's cards, and does it pay to hinder then?
+//! Question 10 of the specification: when does a spectator know a player's cards, and does it pay to hinder then?
 //! `cargo run --release -p galerne-pluvionautes --example deduce -- [GAMES]`
 //!
-//! First table: a spectator watches one seat of tables where everybody plays alike, with players who err by 1 villager (habitué)
+//! First table: a spectator watches one seat of tables where all play alike, with players who err by 1 villager
+//! (habitué)
 //! or 8 (novice). Second table: two players; one looks after itself, the other hinders and knows more or less about the
 //! first one's cards. Same games, same luck on every machine; every game is played from both sides.
 #![allow(clippy::print_stdout)]

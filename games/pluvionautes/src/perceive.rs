@@ -1,4 +1,4 @@
-//! What a seat sees, as numbers: the sky with its weather, the buildings, the dice, and what everybody has.
+//! What a seat sees, as numbers: the sky with its weather, the buildings, the dice, and what all seats have.
 
 use crate::buildings::Kind;
 use crate::cells::{AXES, CELLS, Cell, Mask, NONE, SLOTS, Slot, cells_of, in_order, slot_at};

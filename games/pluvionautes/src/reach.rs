@@ -16,7 +16,7 @@ pub(crate) struct Ways {
 }
 
 impl Ways {
-    /// Only islands and walls count. Dice cost nothing and block nothing (PL-3.4), and other buildings are in nobody's way (PL-9.5).
+    /// Only islands and walls count. Dice cost nothing and block nothing (PL-3.4), nor do other buildings (PL-9.5).
     #[inline]
     pub(crate) fn new(sky: &Sky, buildings: &Buildings) -> Ways {
         let walls = buildings.of(Kind::Wall);

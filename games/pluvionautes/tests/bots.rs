@@ -63,7 +63,7 @@ fn pl_10_2_looking_ahead_sees_no_hidden_cards_either() {
     assert!(told.iter().all(|hint| hint.error >= 0.0 && hint.error < 0.2), "{told:?}");
 }
 
-/// In the last turn of all nobody answers: what brings the most there is also what looking ahead chooses.
+/// After the last turn there is no answer: what brings the most there is also what looking ahead chooses.
 #[test]
 fn where_nobody_answers_the_maitre_takes_what_is_worth_most() {
     let game = with(Options { rounds: 1, missions: galerne_pluvionautes::Secrecy::Open, ..Options::default() }, 1);

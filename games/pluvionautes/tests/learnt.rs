@@ -56,7 +56,7 @@ fn pinned_positions_are_answered_as_in_training() {
     }
 }
 
-/// A game between two ways to decide; every state in which somebody decides is shown before.
+/// A game between two ways to decide; every state in which a decision is due is shown before.
 fn play(game: &Pluvionautes, seed: u64, mut decide: impl FnMut(&State, Seat) -> Action) -> State {
     let (mut state, mut luck) = (game.start(), Streams::new(seed));
     loop {
@@ -119,7 +119,7 @@ fn the_network_sees_no_secrets() {
     assert!(compared > 0, "nothing was compared");
 }
 
-/// For more, and under other rules, nobody has measured it: there the *maître* is the second one still.
+/// For more, and under other rules, it is not measured: there the *maître* is the second one still.
 #[test]
 fn elsewhere_the_maitre_is_as_it_was() {
     for (options, seats) in [(Options::default(), 3), (Options { rounds: 4, ..Options::default() }, 2)] {

@@ -156,7 +156,7 @@ fn pl_10_2_an_opponents_missions_are_drawn_nowhere() {
     }
 }
 
-/// Several seats on one screen: only the cards of whoever plays lie open, and at the end everybody's.
+/// Several seats on one screen: only the cards of the seat to play lie open, and at the end all of them.
 #[test]
 fn pl_10_3_on_a_shared_screen_only_the_active_hand_lies_open() {
     let game = game(2);
@@ -171,7 +171,7 @@ fn pl_10_3_on_a_shared_screen_only_the_active_hand_lies_open() {
     assert!(over.contains("Rennes") && over.contains("Mineurs"));
 }
 
-/// On a shared screen the buildings shown are those of whoever plays; at the end nothing speaks of an end to come.
+/// On a shared screen the buildings shown are those of the seat to play; at the end nothing speaks of an end to come.
 #[test]
 fn pl_9_2_on_a_shared_screen_the_buildings_are_the_active_seat_s() {
     let game = game(2);
@@ -311,7 +311,7 @@ fn pl_9_3_things_that_cannot_be_chosen_say_why() {
     assert_eq!(why(&build, "stock-own-wall"), ("PL-9.3", "why-only-kind"));
     assert_eq!(why(&build, "stock-own-lighthouse"), ("PL-9.3", "refused-supply-empty"));
     assert_eq!(why(&build, "die-0"), ("PL-6.8", "why-die"));
-    // Towing is skipped where a wall holds the island: whoever touches a cell to tow it there is told.
+    // Towing is skipped where a wall holds the island: touching a cell to tow it there says so.
     let walled = sketch().building("D5|D6", Kind::Wall).build("D5").state();
     assert_eq!(why(&walled, "cell-A1"), ("PL-9.4", "why-walled"));
     let pilot = sketch().pilot("D5", 2).state();
@@ -517,7 +517,7 @@ fn pl_9_2_what_is_built_with_keeps_its_size_and_says_what_it_is() {
     });
 }
 
-/// Two with the same cards play for a draw: whoever wonders at it is told.
+/// Two with the same cards play for a draw: the panel explains it.
 #[test]
 fn pl_11_4_the_same_cards_for_all_are_told_at_the_end() {
     let game = game(2);

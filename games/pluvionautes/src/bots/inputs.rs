@@ -83,8 +83,8 @@ fn rising(x: f32) -> f32 {
 }
 
 impl Standpoint {
-    /// A seat whose turn it is, as it will stand when the turn is over. Who may hold what is read off the board as it is now: what the seat
-    /// itself does to it gives away nobody's cards.
+    /// A seat whose turn it is, as it will stand when the turn is over. Who may hold what is inferred from the board as
+    /// it is now: what the seat itself does to it reveals no other seat's cards.
     pub(crate) fn in_turn(game: &Pluvionautes, state: &State, seat: Seat) -> Standpoint {
         Standpoint { done: state.turns + 1, moved: true, ..Standpoint::of(game, state, seat) }
     }

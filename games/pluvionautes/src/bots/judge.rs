@@ -191,8 +191,8 @@ impl Pluvionautes {
     }
 }
 
-/// What it thinks depends on the position alone and on the cards of its seat. So a table may give it the seat of somebody who leaves in the
-/// middle of a game (PL-12.5).
+/// Its opinion depends on the position alone and on the cards of its seat. So a table may give it the seat of a player
+/// who leaves in the middle of a game (PL-12.5).
 impl Judge for Pluvionautes {
     type Insight = Memo;
 

@@ -19,7 +19,7 @@ static NET: LazyLock<Option<Arc<Net>>> = LazyLock::new(|| {
     Net::read(include_bytes!("../../nets/1.net"), &Learnt::panes(&game)).ok().map(Arc::new)
 });
 
-/// The judgement for this game: for two, by the rules as they are printed. Elsewhere nobody has measured it.
+/// The judgement for this game: for two, by the rules as they are printed. Elsewhere its strength is not measured.
 pub(super) fn shipped(game: &Pluvionautes) -> Option<Learnt> {
     let net = (game.seats == 2 && game.options == Options::default()).then(|| NET.clone()).flatten()?;
     Some(Learnt::new(net, PLAIN))

@@ -17,8 +17,8 @@ pub struct Style {
     pub denial: f32,
     /// The same in the seat's last turn, when nothing more will be made of the board by the seat itself.
     pub last: f32,
-    /// How much is read out of the board: a mission that stands better than on a shaken board is likelier to be held by
-    /// somebody, by this factor (its logarithm) for each villager.
+    /// How much is inferred from the board: a mission that stands better than on a shaken board is likelier to be held
+    /// by an opponent, by this factor (its logarithm) for each villager.
     pub keen: f32,
     /// What a building in hand is worth while there are turns to place it, and how fast that fades.
     pub stock: [f32; 3],
@@ -162,7 +162,7 @@ fn expected_copies(game: &Pluvionautes, state: &State, seat: Seat, keen: f32) ->
     likely
 }
 
-/// By what factor the board as it stands makes each mission likelier to be held by somebody.
+/// By what factor the board as it stands makes each mission likelier to be held by an opponent.
 pub(crate) fn lifts(game: &Pluvionautes, state: &State, keen: f32) -> [f32; 6] {
     let (shaken, worth) = (shaken(game.options.island_mix), game.worth(state));
     std::array::from_fn(|place| {

@@ -1,4 +1,4 @@
-//! The cover of the box: a balloon tows a flying island under a cloud that rains on somebody else.
+//! The cover of the box: a balloon tows a flying island under a rain cloud.
 
 const SKY: &str = "\
     <path class='f-accent-soft' d='M-300 0h960v240h-960z'/>\

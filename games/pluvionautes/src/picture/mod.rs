@@ -207,8 +207,8 @@ impl Picture for Pluvionautes {
         }
     }
 
-    /// To stay, or to leave the island, is offered beside the board: under the balloon nobody looks for it, and where a lot of cells are within
-    /// reach the list is folded.
+    /// To stay, or to leave the island, is offered beside the board: under the balloon it would be overlooked, and
+    /// where a lot of cells are within reach the list is folded.
     fn weight(&self, state: &State, seat: Seat, action: &Action) -> Weight {
         match *action {
             Action::Pilot { cell } | Action::Tow { cell } if Some(cell) == state.balloon() => Weight::Main,

@@ -1,4 +1,4 @@
-//! What a thing is, what can be done with it now and why not: the words for whoever rests on it.
+//! What a thing is, what can be done with it now and why not: the words shown on hovering over it.
 
 use crate::buildings::Kind;
 use crate::cells::{Cell, Mask, Slot, bit};
@@ -77,7 +77,7 @@ impl<'a> Now<'a> {
             }
             Phase::Pilot => sheet(reading, self.flight(cell)),
             Phase::Tow if self.is_free(cell) => sheet(reading, self.tow(cell)),
-            // What is the same for all other cells is said to whoever touches one, not thirty-six times in every message.
+            // What is the same for all other cells is sent when one is touched, not thirty-six times in every message.
             Phase::Build if self.state.balloon() == Some(cell) => sheet(reading, Message::new("sheet-build-here")),
             _ => Message::new("sheet-plain").with("reading", reading),
         }

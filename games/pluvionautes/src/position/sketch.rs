@@ -95,7 +95,7 @@ impl Sketch {
         self
     }
 
-    /// So many turns have been taken.
+    /// This many turns have been taken.
     #[must_use]
     pub fn turns(mut self, turns: u8) -> Sketch {
         self.state.turns = turns;

@@ -38,7 +38,7 @@ fn page(game: &Pluvionautes, wish: &Wish<'_, Pluvionautes>, number: u64) -> Scen
     blank(&id, PAGE, Pluvionautes::accent()).named(title).layer(Layer::new(format!("{id}-all"), nodes))
 }
 
-/// A sky as that seed lays it, with its weather dice, before anybody throws.
+/// A sky as that seed lays it, with its weather dice, before the first throw.
 fn sky(game: &Pluvionautes, wish: &Wish<'_, Pluvionautes>, seed: u64) -> Option<Scene> {
     let names = (1..=game.seats).map(|seat| seat.to_string()).collect();
     let mut referee = Referee::<Pluvionautes>::new(&game.options, names).ok()?;

@@ -177,7 +177,7 @@ impl Luck for Pluvionautes {
         }
     }
 
-    /// The gust of a turn is everybody's; a throw is the same as far as the aims agree.
+    /// The gust of a turn is the same for all; a throw is the same as far as the aims agree.
     fn occasion(&self, state: &State) -> galerne_engine::Occasion {
         use galerne_engine::Occasion;
         match state.phase {

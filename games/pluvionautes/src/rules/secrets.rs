@@ -8,8 +8,8 @@ use crate::state::{Phase, State};
 use galerne_engine::{Random, Seat, Secrets, View, Viewer};
 
 impl Secrets for Pluvionautes {
-    /// PL-10.2: only the cards are secret, until the end or, with the option of PL-13.10, not at all. Onlookers are shown nobody's
-    /// (PL-10.3).
+    /// PL-10.2: only the cards are secret, until the end or, with the option of PL-13.10, not at all. Spectators are
+    /// shown none of them (PL-10.3).
     fn redact(&self, state: &State, viewer: Viewer) -> State {
         let mut seen = *state;
         if self.options.missions == Secrecy::Hidden && state.phase != Phase::Over {

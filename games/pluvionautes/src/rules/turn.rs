@@ -157,7 +157,7 @@ impl Pluvionautes {
             state.pawns[seat.index()] = here;
             log.push(Event::Moored { seat, cell: Cell(here) });
         }
-        // PL-5.3: between turns the balloon die is in nobody's way.
+        // PL-5.3: between turns the balloon die blocks nothing.
         (state.balloon, state.face, state.fuel, state.attempt, state.index) = (NONE, 0, 0, 0, 0);
         state.turns += 1;
         if state.left != NONE {

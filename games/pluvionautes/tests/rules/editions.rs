@@ -38,7 +38,7 @@ fn pl_13_15_cards_pay_and_are_there_as_the_edition_says() {
     );
     assert_eq!(Mission::ALL.map(|mission| game.value(mission)), [1, 2, 3, 12, 3, 4]);
     assert_eq!(game.ceiling(Mission::CropPlain), 120);
-    // Whoever is dealt to, never the card that is out, nor the lone one twice.
+    // Whichever cards are dealt, never the one that is out, nor the lone one twice.
     let mut luck = Streams::new(5);
     for _ in 0..60 {
         let mut referee = Referee::<Pluvionautes>::new(

@@ -34,7 +34,7 @@ pub(in crate::picture) fn panel(game: &Pluvionautes, context: &Context<'_>) -> O
     panel
 }
 
-/// Whether luck gave everybody the same cards: then nobody could get ahead but by a seat's turn, and a draw is no wonder.
+/// Whether luck dealt all players the same cards: then only turn order could decide, and a draw is no wonder.
 fn is_same_for_all(game: &Pluvionautes, state: &State) -> bool {
     let hand = |seat: u8| {
         let mut cards: Vec<&str> =
