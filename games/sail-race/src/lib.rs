@@ -5,7 +5,7 @@
 //! use galerne_sail_race::{Options, SailRace};
 //!
 //! let race = SailRace::new(&Options::default(), 2).unwrap();
-//! assert!(matches!(race.turn(&race.start()), Turn::Chance(_)), "the first wind is thrown before anybody chooses");
+//! assert!(matches!(race.turn(&race.start()), Turn::Chance(_)), "the first wind is thrown before the first choice");
 //! assert_eq!(race.course().par_steps(), 45);
 //! ```
 //!

@@ -75,8 +75,9 @@ fn sail(map: &str, level: Level, races: u64) -> Tally {
     tally
 }
 
-/// Whoever takes two ways for equally long, and then the one on the wrong side of a buoy, has to turn back: an earlier habitué did so
-/// nearly twice in a race, and by two hexes or more in two races of three. Another one tacked to and fro on the short map.
+/// A player who takes two ways for equally long, and then the one on the wrong side of a buoy, has to turn back: an
+/// earlier habitué did so nearly twice in a race, and by two hexes or more in two races of three. Another one tacked to
+/// and fro on the short map.
 #[test]
 fn sr_9_3_sr_9_4_the_habitue_seldom_turns_back_and_keeps_what_it_has_rounded() {
     const RACES: u32 = 120;
@@ -202,7 +203,7 @@ fn par_of_every_idea_is_the_specs() {
     }
 }
 
-/// Turns taken = par + what the headings cost + luck, and luck is nobody's fault: over many races it comes to nothing.
+/// Turns taken = par + what the headings cost + luck, and luck has mean zero: over many races it comes to nothing.
 #[test]
 fn a_debrief_shares_out_par_headings_and_luck() {
     let race = SailRace::new(&Options { map: "banane".to_owned(), ..Options::default() }, 1).unwrap();

@@ -60,7 +60,7 @@ fn sr_5_1_damaged_positions_and_records_under_every_option() {
     }
 }
 
-/// A map that somebody drew is a race, or a refusal that can be said.
+/// A map drawn by a player is a race, or a refusal that can be put into words.
 #[test]
 fn sr_12_4_damaged_maps_are_refused_or_sailed() {
     let speech = Speech::of::<SailRace>();

@@ -103,7 +103,7 @@ fn sr_9_1_spectators_see_which_buoys_are_rounded() {
     });
 }
 
-/// With weather by cards the fan counts what is left in the pile, not dice that nobody throws.
+/// With weather by cards the fan counts what is left in the pile, not dice, which are not thrown.
 #[test]
 fn sr_11_11_the_fan_of_a_race_by_cards_counts_cards() {
     let race = race(&[("preset", "A14-two"), ("tour", "ccw")], 1);
@@ -438,7 +438,7 @@ fn a_finished_race_is_compared_with_those_of_bots() {
     };
     for me in [SeatSet::NONE, SeatSet::first(2)] {
         let lines = told(&[("map", "banane")], me);
-        // At random a boat needs so long that nearly every bot was faster.
+        // Random play takes long enough that nearly every bot was faster.
         assert!(!lines.is_empty() && lines.iter().all(|line| line.contains("were faster and 0%")), "{lines:?}");
     }
     assert!(told(&[("map", "banane"), ("crab", "true")], SeatSet::first(2)).is_empty(), "nobody has measured that");

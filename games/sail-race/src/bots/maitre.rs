@@ -10,7 +10,7 @@ use crate::words::tenths;
 use galerne_engine::{Expected, Expert, Message, Random, Rules, Seat, View};
 use std::sync::Arc;
 
-/// The worth of a race of that number of turns, and back: a share of a race that nobody needs.
+/// The worth of a race of that number of turns, and back: a share of a length that no race reaches.
 fn worth_of(turns: f32) -> f32 {
     (1.0 - turns / 100.0).clamp(0.0, 1.0)
 }

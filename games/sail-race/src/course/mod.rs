@@ -297,8 +297,8 @@ impl Course {
     }
 }
 
-/// What a boat finds in a hex. A buoy stops nobody, unless the option makes it solid (SR-8.4). The finish zone is `#` and its neighbours,
-/// the hexes at distance 1 (SR-2.4).
+/// What a boat finds in a hex. A buoy stops no boat, unless the option makes it solid (SR-8.4). The finish zone is `#`
+/// and its neighbours, the hexes at distance 1 (SR-2.4).
 fn cell(map: &Map, board: Hexagon, hex: Hex, solid: bool) -> Cell {
     let number = |found: Option<usize>| found.map_or(0, |index| index as u8 + 1);
     let buoy_at = |hex: Hex| map.buoys.iter().position(|buoy| buoy.hex() == hex);

@@ -88,7 +88,7 @@ pub(super) fn wakes(race: &SailRace, context: &PictureContext<'_, SailRace>) -> 
         if !is_mine && !context.is_on(&WAKES) {
             continue;
         }
-        // A picture for everybody, as it is shared, numbers every wake.
+        // A public picture, as it is shared, numbers every wake.
         nodes.push(wake(context, seat, is_mine || context.me.is_empty()));
     }
     nodes.extend((0..race.seats() as u8).map(Seat).filter_map(|seat| last_move(context, seat)));

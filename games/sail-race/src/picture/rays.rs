@@ -117,8 +117,9 @@ fn arrow(Span { near, far, half, .. }: Span) -> Path {
     Path::through(outline.map(|(along, across)| pt(along, across))).close()
 }
 
-/// The arrow without its figure, to lie under those of a preview: on a small screen both would stand on one another. The word that nobody
-/// sails there is longer than its arrow: a figure on it would leave a part of it, so it is washed over.
+/// The arrow without its figure, to lie under those of a preview: on a small screen both would stand on one another.
+/// The word for a heading that is not sailed is longer than its arrow: a figure on it would leave a part of it, so it
+/// is washed over.
 pub(super) fn bare(race: &SailRace, state: &State, seat: Seat, heading: Direction) -> Node {
     let degrees = 60.0 * heading.index() as f32;
     let shape = Node::path(arrow(span(race, state, seat, heading))).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.8);

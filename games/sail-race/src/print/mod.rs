@@ -35,7 +35,8 @@ const MAPS: [(&str, &str); 16] = [
     ("custom", "option-map-custom"),
 ];
 
-/// What lies on the table (SR-2.1): everybody has a map, a compass and a boat; the tables and the bulletin are shared.
+/// What lies on the table (SR-2.1): each player has a map, a compass and a boat; the tables and the bulletin are
+/// shared.
 impl Printed for SailRace {
     fn components(&self, wish: &Wish<'_, Self>) -> Vec<Component> {
         let players = wish.context.speech.names.len().max(1) as u16;

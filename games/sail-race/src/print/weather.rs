@@ -73,8 +73,8 @@ fn side(format: Format, id: &str, large: &str, words: &str, colour: Colour) -> S
 const TURNS: usize = 50;
 const PAGE: (f32, f32) = (197.0, 264.0);
 
-/// Fifty turns of weather, and a strip that covers what nobody may know yet (SR-11.11 `table`): the list of the options, or throws of two
-/// dice from the seed of the sheets.
+/// Fifty turns of weather, and a strip that covers what must stay unknown (SR-11.11 `table`): the list of the options,
+/// or throws of two dice from the seed of the sheets.
 pub(super) fn drawn(race: &SailRace, wish: &Wish<'_, SailRace>) -> Scene {
     let mut dice = Random::new(wish.seed);
     let listed = race.throws.iter().copied();

@@ -105,7 +105,7 @@ impl Luck for SailRace {
         self.blow(state, wind, chance, log);
     }
 
-    /// The weather of a turn is everybody's, whatever they do (SR-1.2).
+    /// The weather of a turn is common to all boats, whatever they do (SR-1.2).
     fn occasion(&self, state: &State) -> Occasion {
         Occasion::Throw(u64::from(state.turn))
     }

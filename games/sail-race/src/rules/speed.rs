@@ -51,7 +51,7 @@ pub enum Run {
     Held,
     /// The wind is ahead.
     Headwind,
-    /// So many hexes in that direction; sideways when the boat crabs.
+    /// This many hexes in that direction; sideways when the boat crabs.
     Sail {
         speed: u8,
         towards: Direction,

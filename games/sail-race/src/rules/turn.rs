@@ -58,7 +58,7 @@ impl SailRace {
         }
     }
 
-    /// SR-7.2: the wind of the turn. The first wind moved nobody (SR-3.10): turn 1 opens with a throw of its own.
+    /// SR-7.2: the wind of the turn. The first wind moved no boat (SR-3.10): turn 1 opens with a throw of its own.
     pub(crate) fn blow(&self, state: &mut State, wind: Wind, chance: Chance, log: &mut impl Log<Event>) {
         state.turn += 1;
         state.wind = wind;
@@ -144,7 +144,7 @@ impl SailRace {
             let boat = &mut state.boats[seat.index()];
             (boat.commit, boat.previous, boat.spi) = (Commit::NONE, None, Spi::Keep);
         }
-        // SR-10.3, or SR-11.15, where nobody is cut short.
+        // SR-10.3, or SR-11.15, where no boat is cut short.
         let done = match self.options.end {
             End::First => somebody_finished,
             End::All => state.racing.is_empty(),

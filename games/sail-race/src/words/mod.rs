@@ -135,7 +135,7 @@ impl Words for SailRace {
         chance_words(*chance)
     }
 
-    /// Who won, when, and by how much (SR-10.5). A tie and a race that nobody finished are said as in any game.
+    /// Who won, when, and by how much (SR-10.5). A tie and a race without a finisher are worded as in any game.
     fn verdict(&self, state: &State) -> Option<Message> {
         let winners = self.winners(state);
         let (Some(winner), 1) = (winners.lowest(), winners.len()) else { return None };

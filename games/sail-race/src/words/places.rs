@@ -31,8 +31,8 @@ impl SailRace {
         hex.neighbours().any(|next| !board.has(next))
     }
 
-    /// The same where nobody knows in which order the buoys are sailed: a line of the log. The border is news only to a boat that does not lie
-    /// along it.
+    /// The same where the order in which the buoys are sailed is unknown: a line of the log. The border is named only
+    /// for a boat that does not lie along it.
     pub(super) fn whither_unnumbered(&self, hex: Hex, along_border: bool) -> Message {
         Message::new(if !along_border && self.is_rim(hex) { "whither-border" } else { "whither-open" })
     }

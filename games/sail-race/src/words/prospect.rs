@@ -75,7 +75,7 @@ impl SailRace {
 }
 
 impl SailRace {
-    /// Whether the boat races on after all the others have resigned: whoever sails it may wonder what for.
+    /// Whether the boat races on after all the others have resigned: its player may wonder what for.
     pub(crate) fn is_deserted(&self, state: &State, seat: Seat) -> bool {
         let mut others = SeatSet::first(self.seats).without(seat).iter().peekable();
         others.peek().is_some() && others.all(|other| state.boat(other).status == Status::Resigned)

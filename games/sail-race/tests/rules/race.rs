@@ -230,7 +230,7 @@ fn sr_5_1_positions_are_complete_and_checked() {
     assert_eq!(refused(&|p| p["boats"][0]["sail_up"] = true.into()), "refused-no-spinnaker");
     assert_eq!(refused(&|p| p["boats"][0]["committed"] = "hidden".into()), "refused-position-hidden");
     assert_eq!(refused(&|p| p["tour"] = serde_json::Value::Null), "refused-position-tour");
-    // SR-7.6: a phase in which everybody has chosen is over, one in which nobody could choose would never be.
+    // SR-7.6: a phase in which all have chosen is over, one in which none could choose would never be.
     let chosen = serde_json::json!({ "to": { "plot": { "heading": "E" } } });
     assert_eq!(refused(&|p| p["boats"][0]["committed"] = chosen.clone()), "refused-position-all-chosen");
 }

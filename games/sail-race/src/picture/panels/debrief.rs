@@ -10,7 +10,7 @@ use galerne_draw::scene::Dash;
 use galerne_draw::{Block, Colour, Crowd, Layer, Node, Panel, Path, PictureContext, Switch};
 use galerne_engine::{Message, Rules, Seat};
 
-/// So many headings are worth telling.
+/// At most this many headings are listed.
 const COSTLIEST: usize = 3;
 /// Less is no mistake: the wind scatters more than that.
 const WORTH_TELLING: f32 = 0.15;
