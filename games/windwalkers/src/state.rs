@@ -227,7 +227,7 @@ pub struct State {
     pub(crate) stage: u8,
     /// A card or place in question between two clicks.
     pub(crate) chosen: u8,
-    /// The next token: its force where somebody chose it, 7 where it counts as force 1, 0 by chance.
+    /// The next token: its force where a player chose it, 7 where it counts as force 1, 0 by chance.
     pub(crate) next_token: u8,
     /// Whether the recruitment is that of a city at the end of a chapter.
     pub(crate) in_city: bool,

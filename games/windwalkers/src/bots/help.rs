@@ -16,7 +16,7 @@ use galerne_engine::{Message, Rules, Seat};
 pub(crate) enum Help {
     /// The contre is then won without another moral point.
     Wins,
-    /// So many moral points would then do.
+    /// This many moral points would then do.
     Leaves(u8),
     /// It depends on dice or tokens, and is worth a try.
     Perhaps,

@@ -181,7 +181,8 @@ mod tests {
         help_of(&scene.game, &scene.state, CardId(card))
     }
 
-    /// Three of five dice ignored, and what is left over is no match: he wins outright, whoever is left behind.
+    /// Three of five dice ignored, and what is left over is no match: it wins outright, without leaving a hordier
+    /// behind.
     #[test]
     fn ww_9_4_a_power_that_ignores_several_dice_is_flagged_by_all_of_them() {
         let mut scene = solo(&TEAM);

@@ -46,7 +46,7 @@ pub(super) fn sure_wins(game: &Windwalkers, state: &State, seat: Seat) -> Vec<Su
         let cards = state.horde(seat.0).tops().map(|(_, card)| CardId(card.id));
         wins.extend(cards.filter_map(|card| by_power(game, state, seat, card)));
     }
-    // A power that only has to rest afterwards is told before moral is spent or anybody left behind.
+    // A power that only has to rest afterwards comes before spending moral or leaving a hordier behind.
     if wins.iter().any(|win| win.rests && win.alone) {
         wins.retain(|win| win.rests && win.alone);
     } else {

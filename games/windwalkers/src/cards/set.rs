@@ -77,7 +77,7 @@ impl CardSet {
         })
     }
 
-    /// The nth card in ascending order, from 0; 0 where there are not so many.
+    /// The nth card in ascending order, from 0; 0 where there are fewer.
     #[inline]
     #[must_use]
     pub const fn nth(self, n: u32) -> u8 {

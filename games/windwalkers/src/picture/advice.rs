@@ -186,7 +186,8 @@ mod tests {
         assert_eq!(scene.game.weight(&scene.state, Seat(0), &Action::Done), Weight::Minor);
     }
 
-    /// Nobody is tired: Abriyen (39) would be left behind for nothing, so he is not marked as asked for, and his card says why.
+    /// No hordier is tired: Abriyen (39) would be left behind for nothing, so he is not marked as asked for, and his
+    /// card says why.
     #[test]
     fn ww_9_4_a_power_that_would_be_used_for_nothing_is_not_lit() {
         let mut scene = solo(&TEAM);
@@ -201,7 +202,7 @@ mod tests {
         assert_eq!(why(&scene), None);
     }
 
-    /// The camp asked to be broken though nothing else could be done there; where somebody is tired it still asks.
+    /// The camp asked to be broken though nothing else could be done there; with a tired hordier it still asks.
     #[test]
     fn ww_8_25_stopping_where_nobody_is_tired_is_one_answer() {
         let mut scene = solo(&TEAM);

@@ -73,7 +73,7 @@ fn view(game: &Windwalkers, state: &State) -> Area {
     Area::enclosing(around.corners().into_iter().chain(label.corners()))
 }
 
-/// Before the chapter is laid the board lies there as it is printed, unless nobody can know it yet.
+/// Before the chapter is laid the board lies there as it is printed, unless it is still unknown.
 fn tile_of(game: &Windwalkers, state: &State, at: u8) -> Tile {
     if state.present != 0 {
         return state.tile(at);
@@ -187,7 +187,7 @@ fn tile(game: &Windwalkers, context: &Context<'_>, grid: HexGrid, at: u8) -> Nod
     Node::group(parts).id(hex_target(hex)).target(hex_target(hex)).name(reading(game, context, at))
 }
 
-/// The state as it will be when the next tile is attempted: whoever has stopped sets out afresh (WW-8.20).
+/// The state as it will be when the next tile is attempted: a horde that has stopped sets out afresh (WW-8.20).
 fn at_next_contre(state: &State) -> State {
     let mut next = *state;
     if state.phase == Phase::Stopped {
@@ -217,7 +217,7 @@ fn reading(game: &Windwalkers, context: &Context<'_>, at: u8) -> String {
     }
     told.extend(tour_price(game, tile));
     told.extend(match tile.print().rest_stop {
-        // Where a chapter ends nobody stops for the night.
+        // Where a chapter ends no horde stops for the night.
         Rest::None | Rest::All if tile.is_city() => None,
         Rest::None => None,
         Rest::One => Some(Message::new("picture-tile-rest-one")),

@@ -75,7 +75,7 @@ impl Lay {
                 pawns: [pt(-0.56, -0.15), pt(0.56, -0.15), pt(-0.66, 0.86)],
                 ..land
             },
-            // A city has neither dice nor wind: whoever stands there stands below its name.
+            // A city has neither dice nor wind: pawns stand below its name.
             _ if tile.is_city() => Lay {
                 sign: pt(0.0, -0.31),
                 sign_size: 0.24,
@@ -90,7 +90,7 @@ impl Lay {
         }
     }
 
-    /// What the tile shows, and how much each matters where somebody must stand in front of something.
+    /// What the tile shows, and how much each matters where a pawn must stand in front of something.
     pub(super) fn marks(&self, tile: Tile, token: bool) -> Vec<(Area, f32)> {
         let named = tile.is_city() || matches!(tile, Tile::TourFontaine | Tile::PorteHurle);
         let sign = self.sign_size * 2.0;

@@ -250,7 +250,7 @@ impl Picture for Windwalkers {
             Action::Confirm if help::can_be_helped(self, state) => Weight::Usual,
             Action::Confirm => Weight::Main,
             Action::Done if self.wastes(state) || !help::cheapest_steps(self, state).is_empty() => Weight::Usual,
-            // One place for it, whoever could still join.
+            // One place for it, for every newcomer on offer.
             Action::Done if state.phase == Phase::Recruit => Weight::Main,
             // Won as it stands: the two steps that are left are one answer, and what only ends the power is marked no more than it.
             Action::Done if self.won_when_done(state) => Weight::Minor,
@@ -278,15 +278,16 @@ impl Picture for Windwalkers {
             // Stopping and breaking camp are then one answer.
             Action::Stop if onward::camps_for_nothing(self, state) => Weight::Minor,
             Action::Stop => Weight::Main,
-            // Whoever may rest should: a single rest is at hand, of several one is chosen on the cards.
+            // A possible rest is offered first: a single rest is at hand, of several one is chosen on the cards.
             Action::Leave if rests => Weight::Usual,
             _ if self.targets(state, seat, action).is_empty() => Weight::Main,
             _ => Weight::Usual,
         }
     }
 
-    /// All steps of the cheapest win, or all dice that a power ignores, as one sequence. Where everybody rests at once, each tired
-    /// hordier stands for all; where it is asked whether to go on, each tile beside the horde means going on to it.
+    /// All steps of the cheapest win, or all dice that a power ignores, as one sequence. Where all rest at once, each
+    /// tired hordier stands for all; where it is asked whether to go on, each tile beside the horde means going on to
+    /// it.
     fn sequences(&self, state: &State, seat: Seat) -> Vec<Sequence<Action>> {
         if self.decider(state) != seat.0 {
             return Vec::new();
@@ -324,7 +325,8 @@ impl Picture for Windwalkers {
         vec![Sequence { actions, label: advice::sequence_label(self, state), targets: vec![CHEAPEST.to_owned()], main }]
     }
 
-    /// The dice of a contre and the horde that fights it; the cards of a draft or an offer; whoever rests or is lost.
+    /// The dice of a contre and the horde that fights it; the cards of a draft or an offer; the hordiers that rest or
+    /// are lost.
     fn subject(&self, context: &PictureContext<'_, Self>) -> Vec<String> {
         let state = context.state();
         let horde = format!("horde-{}-panel", shown_seat(self, context));
@@ -374,7 +376,7 @@ impl Picture for Windwalkers {
         if state.phase == Phase::Adjust && !of_cards {
             panels.push(panels::contre::panel(self, context));
         }
-        // Whoever may rest comes before what else could be done there.
+        // A rest comes before what else could be done there.
         let resting = matches!(state.phase, Phase::Passing | Phase::Stopped) && !self.rest_choices(state).is_empty();
         let (before, after) = match panels::offers::panel(self, context) {
             offers if resting || of_cards => (None, offers),

@@ -9,14 +9,15 @@ use crate::state::{Phase, State, Wait};
 use galerne_draw::Sequence;
 use galerne_engine::{Rules, Seat, Words};
 
-/// The state after going on, where nothing is asked between that and the next step: nobody rests in passing.
+/// The state after going on, where nothing is asked between that and the next step: no rest in passing.
 pub(super) fn gone_on(game: &Windwalkers, state: &State) -> Option<State> {
     let mut next = *state;
     game.act(&mut next, Seat(state.active), Action::GoOn, &mut ());
     (next.phase == Phase::Move && next.run.wait == Wait::Nothing && game.due(&next).is_none()).then_some(next)
 }
 
-/// Whether nothing could be decided in the camp: nobody is tired, nobody offers to join, and every power would be used for nothing.
+/// Whether nothing could be decided in the camp: no hordier is tired, none offers to join, and every power would be
+/// used for nothing.
 pub(super) fn camps_for_nothing(game: &Windwalkers, state: &State) -> bool {
     let seat = Seat(state.active);
     let arrived = state.phase == Phase::Arrived && state.run.wait == Wait::Nothing;
@@ -53,7 +54,8 @@ fn night(game: &Windwalkers, state: &State) -> Option<Sequence<Action>> {
     })
 }
 
-/// Each tile beside the horde. Where somebody may rest in passing, touching it only goes on: whether they do is asked next.
+/// Each tile beside the horde. Where hordiers may rest in passing, touching it only goes on: whether they do is asked
+/// next.
 pub(super) fn sequences(game: &Windwalkers, state: &State) -> Vec<Sequence<Action>> {
     let board = game.board_of(state);
     let next = gone_on(game, state);
@@ -69,14 +71,15 @@ pub(super) fn sequences(game: &Windwalkers, state: &State) -> Vec<Sequence<Actio
     night(game, state).into_iter().chain(beside).collect()
 }
 
-/// Whoever goes on past a village is asked there who rests or joins. The tile that they were bound for may be touched again: then nobody does.
+/// On going on past a village it is asked who rests or joins. The tile touched before may be touched again: then no
+/// hordier does.
 pub(super) fn bound(game: &Windwalkers, state: &State) -> Vec<Sequence<Action>> {
     let seat = Seat(state.active);
     let (mut next, mut actions) = (*state, Vec::new());
     let is_asked = |next: &State| next.passing && next.run.wait == Wait::Nothing && game.due(next).is_none();
     while is_asked(&next) && game.decider(&next) == seat.0 {
         let action = match next.phase {
-            // Whoever may rest should: that is never passed over by the way.
+            // A possible rest is never passed over by the way.
             Phase::Passing if game.rest_choices(&next).is_empty() => Action::Leave,
             Phase::Recruit => Action::Done,
             _ => break,
@@ -110,8 +113,8 @@ mod tests {
 
     const TEAM: [u8; 8] = [1, 6, 12, 24, 25, 35, 38, 39];
 
-    /// The mountain that was touched to go on had to be found again after a village: now the same touch goes on to it. Nobody is passed over
-    /// who could rest.
+    /// The mountain that was touched to go on had to be found again after a village: now the same touch goes on to it.
+    /// No possible rest is passed over.
     #[test]
     fn ww_8_20_the_tile_one_is_bound_for_is_touched_again_past_a_village() {
         let mut scene = solo(&TEAM);

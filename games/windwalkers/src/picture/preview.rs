@@ -50,7 +50,7 @@ pub(super) fn of_tile(game: &Windwalkers, context: &Context<'_>, state: &State, 
     Some(Preview { layer: Layer::decoration("preview", [ring, way]), lines })
 }
 
-/// What the Tour Fontaine takes besides, so that nobody learns it when it is too late.
+/// What the Tour Fontaine takes besides, shown before it is too late.
 pub(super) fn tour_price(game: &Windwalkers, tile: Tile) -> Option<Message> {
     let key = match game.options.tour_death {
         TourDeath::OnEnter => "picture-tour-enter",

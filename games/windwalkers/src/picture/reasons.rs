@@ -11,7 +11,7 @@ use crate::rules::why::Why;
 use crate::state::{Phase, State, Wait};
 use galerne_engine::{Refusal, Rules, Seat};
 
-/// A die is changed with its arrows, not by touching it; of a newcomer it is told why nobody can be replaced.
+/// A die is changed with its arrows, not by touching it; of a newcomer it is said why no hordier can be replaced.
 pub(super) fn why_not(
     game: &Windwalkers,
     state: &State,

@@ -82,7 +82,7 @@ impl Windwalkers {
     }
 }
 
-/// Whether hordes are composed and the game is not over: who still walks has moral and somebody to walk with.
+/// Whether hordes are composed and the game is not over: a horde that still walks has moral and hordiers.
 fn is_under_way(phase: Phase) -> bool {
     !matches!(phase, Phase::First | Phase::Compose | Phase::Over)
 }

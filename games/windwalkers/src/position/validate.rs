@@ -11,7 +11,7 @@ use crate::tiles::{BAG, Tile};
 use galerne_engine::Refusal;
 
 impl Windwalkers {
-    /// What no part can see alone: tokens add up, the phase has what it needs, and somebody or something can go on.
+    /// What no part can see alone: tokens add up, the phase has what it needs, and play can go on.
     pub(crate) fn check_state(&self, state: &State) -> Result<(), Refusal> {
         self.check_tokens(state)?;
         let in_contre = matches!(state.phase, Phase::Wind | Phase::Roll | Phase::Adjust);

@@ -27,7 +27,7 @@ fn band(line: Line) -> (Colour, Colour) {
 fn component(card: &'static Card, wish: &Wish<'_, Windwalkers>) -> Component {
     let (id, line) = (format!("card-{}", card.key), card.line());
     let size = wish.format.size();
-    // Nobody has written what the last card does (WW-2.3): there is room to.
+    // The last card has no text (WW-2.3): there is room to write one.
     let is_yours = usize::from(card.id) == CARDS;
     let both = wish.both(&if is_yours { Message::new("print-yours") } else { card.text() });
     let faces = [Face::Sans, Face::SerifItalic];

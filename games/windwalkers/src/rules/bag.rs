@@ -20,7 +20,7 @@ impl Windwalkers {
         }
     }
 
-    /// The force of the next token where somebody has chosen it and the bag still holds it.
+    /// The force of the next token where a player has chosen it and the bag still holds it.
     pub(crate) fn known_token(&self, state: &State) -> Option<u8> {
         let force = state.next_token;
         ((1..=6).contains(&force) && state.bag[usize::from(force) - 1] > 0).then_some(force)
@@ -98,7 +98,7 @@ impl Windwalkers {
         }
     }
 
-    /// A token is due on the tile `a`: by chance, unless somebody has chosen it.
+    /// A token is due on the tile `a`: by chance, unless a player has chosen it.
     pub(crate) fn draw_token_at(&self, state: &mut State, log: &mut impl Log<Event>) -> Begun {
         self.prepare_bag(state);
         state.run.wait = Wait::TokenDraw;

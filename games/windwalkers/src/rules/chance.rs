@@ -378,7 +378,7 @@ impl Luck for Windwalkers {
         }
     }
 
-    /// A tile meets everybody with the same wind and the same dice; each position has a pack of its own.
+    /// A tile has the same wind and the same dice for every horde; each position has a pack of its own.
     fn occasion(&self, state: &State) -> Occasion {
         match self.due(state) {
             Some(Due::Card(position)) => Occasion::Order(position as u64),

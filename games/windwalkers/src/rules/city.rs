@@ -26,8 +26,8 @@ impl Windwalkers {
         }
     }
 
-    /// WW-10.1: the day ends, the city's moral (WW-7.4), the chapter's points (WW-11.4), everybody is readied. All of it happens at once:
-    /// nobody decides anything in between, so an arrival cannot be lost (WW-10.5).
+    /// WW-10.1: the day ends, the city's moral (WW-7.4), the chapter's points (WW-11.4), all are readied. All of it
+    /// happens at once: no decision comes in between, so an arrival cannot be lost (WW-10.5).
     pub(crate) fn arrive(&self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.active;
         let order = (0..self.seats).filter(|&other| state.tracks[other].fate == Fate::Arrived).count() as u8;

@@ -204,7 +204,7 @@ impl Windwalkers {
         log.push(Event::Ignored { colour, dice: gone });
     }
 
-    /// The player confirms and nobody interferes: success or failure.
+    /// The player confirms and no other interferes: success or failure.
     pub(crate) fn resolve_contre(&self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.active;
         let contre = state.contre;

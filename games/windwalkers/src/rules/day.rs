@@ -34,7 +34,7 @@ impl Windwalkers {
                 Phase::LossFailed | Phase::LossTour | Phase::LossTourStop => {
                     let who = self.losable(state, state.active);
                     match who.len() {
-                        // WW-8.13: a horde that cannot lose anybody when it must is lost.
+                        // WW-8.13: a horde that must lose a hordier and has none to lose is lost.
                         0 => {
                             self.lose_horde(state, state.active, Doom::NoHordier, log);
                             return;
@@ -105,7 +105,7 @@ impl Windwalkers {
         state.phase = Phase::Move;
     }
 
-    /// What this stop or passage may ready: at the Porte d'Hurle nobody (WW-8.31).
+    /// Whom this stop or passage may ready: at the Porte d'Hurle none (WW-8.31).
     pub(crate) fn rest_kind(&self, state: &State) -> Rest {
         let print = state.tile(state.track(state.active).hex).print();
         if state.phase == Phase::Passing { print.rest_pass } else { print.rest_stop }
@@ -178,7 +178,7 @@ impl Windwalkers {
         offered.iter().filter(|&card| horde.fits(CardId(card).card())).collect()
     }
 
-    /// Offered cards that could replace somebody.
+    /// Offered cards that could replace a hordier.
     pub(crate) fn exchangeable(&self, state: &State) -> CardSet {
         let offered = self.offered(state).minus(state.now.barred_today);
         if offered.is_empty() {

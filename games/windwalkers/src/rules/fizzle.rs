@@ -96,7 +96,7 @@ mod tests {
         scene.game.label(&scene.state, Seat(0), &Action::Use { card: CardId(card) }).key
     }
 
-    /// Abriyen (39) readies: with nobody tapped it is said before he is left behind that nothing would happen.
+    /// Abriyen (39) readies: with no card tapped it is said before he is left behind that nothing would happen.
     #[test]
     fn ww_9_3_ww_9_4_a_power_without_effect_is_announced_as_such() {
         let mut scene = solo(&[1, 6, 12, 24, 25, 35, 38, 39]);
@@ -117,7 +117,7 @@ mod tests {
         scene.card(12).done();
         assert_eq!(label(&scene, 34), "label-use");
         scene.card(27);
-        // Galas has readied Blanchette: nobody else is tapped, and Galas is barred.
+        // Galas has readied Blanchette: no other card is tapped, and Galas is barred.
         assert_eq!(label(&scene, 34), "label-use-void");
     }
 }

@@ -98,7 +98,7 @@ impl Windwalkers {
         log.push(Event::HordeLost { seat: Seat(seat), why, tiles_short: short, points });
     }
 
-    /// Whom a loss may take (WW-8.11): the Traîne, then the Pack, then the Fer line; or anybody.
+    /// Whom a loss may take (WW-8.11): the Traîne, then the Pack, then the Fer line; or any hordier.
     pub(crate) fn losable(&self, state: &State, seat: u8) -> CardSet {
         let horde = state.horde(seat);
         let of = |range: std::ops::Range<usize>| -> CardSet {
@@ -117,7 +117,7 @@ impl Windwalkers {
             .unwrap_or_default()
     }
 
-    /// The hordier is lost and goes to the écartés; true if nobody is left and the horde is lost with it (WW-8.13).
+    /// The hordier is lost and goes to the écartés; true if none is left and the horde is lost with it (WW-8.13).
     pub(crate) fn lose_hordier(&self, state: &mut State, card: u8, log: &mut impl Log<Event>) -> bool {
         let seat = state.active;
         if let Some(place) = state.horde(seat).place_of(card) {

@@ -107,7 +107,7 @@ impl Windwalkers {
             return Ok(());
         }
         let leaving = if leaves { 1 + u8::from(self.follower(state, seat, card.id) != 0) } else { 0 };
-        // WW-9.7: somebody must be left.
+        // WW-9.7: at least one hordier must be left.
         if leaving > 0 && horde.len() <= leaving {
             return Err(Why::WouldBeEmpty);
         }
@@ -178,7 +178,8 @@ impl Windwalkers {
             .collect()
     }
 
-    /// Whether the malus can be paid, somebody is left, and a named recruit finds its place once that card is gone (WW-9.54).
+    /// Whether the malus can be paid, a hordier is left, and a named recruit finds its place once that card is gone
+    /// (WW-9.54).
     pub(crate) fn may_abandon(&self, state: &State, seat: u8, user: u8, card: u8) -> bool {
         let horde = state.horde(seat);
         let leaving = 1 + u8::from(self.follower(state, seat, card) != 0);

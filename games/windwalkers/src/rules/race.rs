@@ -53,7 +53,7 @@ impl Windwalkers {
             .fold(0, |m, number| m | 1 << number)
     }
 
-    /// Whether the bulletin or a consumable could still be used: by what everybody can see, so that nothing is betrayed.
+    /// Whether the bulletin or a consumable could still be used: by public information, so that nothing is revealed.
     pub(crate) fn any_race_choice(&self, state: &State, seat: u8) -> bool {
         self.is_race()
             && (!state.track(seat).bulletin && self.unrevealed_anywhere(state) != 0

@@ -36,7 +36,7 @@ impl Windwalkers {
             .all(|seat| board.distance(left, state.track(seat).hex, self.arrival_hex(state, seat)).is_some())
     }
 
-    /// Land tiles without a pawn that cut nobody off. During a contre its target stays.
+    /// Land tiles without a pawn that cut no horde off. During a contre its target stays.
     pub(crate) fn removable(&self, state: &State) -> u64 {
         let candidates = self.land(state) & !self.pawns(state) & !self.target_bit(state);
         bits(candidates).filter(|&at| self.can_remove(state, at)).fold(0, |set, at| set | 1 << at)
@@ -181,7 +181,7 @@ impl Windwalkers {
         let sides = board.sides[usize::from(state.contre.target) % HEXES];
         let side = sides.iter().position(|&here| here == at).unwrap_or(0);
         if state.run.a >> side & 1 == 1 {
-            // Everybody has had one: a new round begins.
+            // All have had one: a new round begins.
             state.run.a = 0;
         }
         state.run.a |= 1 << side;

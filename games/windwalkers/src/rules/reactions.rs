@@ -94,7 +94,7 @@ impl Windwalkers {
         }
     }
 
-    /// WW-9.2: card 99 is used when another horde confirms its contre. True if somebody is asked.
+    /// WW-9.2: card 99 is used when another horde confirms its contre. True if a horde is asked.
     pub(crate) fn ask_interference(&self, state: &mut State, after: u8) -> bool {
         let n = self.seats as u8;
         let mut seat = (after + 1) % n;

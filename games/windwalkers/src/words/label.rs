@@ -70,13 +70,14 @@ impl Windwalkers {
         }
     }
 
-    /// The city at the end of the chapter touches the horde's tile: whoever goes on walks in, without dice and without points for it.
+    /// The city at the end of the chapter touches the horde's tile: going on means walking in, without dice and without
+    /// points for it.
     pub(crate) fn arrival_is_next(&self, state: &State) -> bool {
         let near = self.board_of(state).near(state.track(state.active).hex) & state.present;
         near >> self.arrival_hex(state, state.active) & 1 == 1
     }
 
-    /// Whether a rest could ready somebody.
+    /// Whether a rest could ready a hordier.
     pub(crate) fn anyone_tapped(&self, state: &State) -> bool {
         let horde = state.horde(state.active);
         (0..8).any(|place| horde.restable(place))
@@ -89,7 +90,7 @@ impl Windwalkers {
         self.roll_plan(&onward, state.active, state.track(state.active).hex).blue
     }
 
-    /// Whether somebody offers to join where the horde stands, and could.
+    /// Whether a hordier offers to join where the horde stands, and could.
     pub(super) fn recruits_here(&self, state: &State) -> bool {
         !self.recruitable(state).is_empty() || !self.exchangeable(state).is_empty()
     }

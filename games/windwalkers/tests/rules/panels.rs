@@ -30,7 +30,7 @@ fn panels_of_a_contre_keep_their_height_while_a_power_asks() {
             if matches!(game.turn(&next), Turn::Decide(_)) {
                 game.actions(&next, Seat(0), &mut asked);
             }
-            // Whoever has left leaves an empty place.
+            // A hordier that has left leaves an empty place.
             let left = log[events.len()..].iter().any(|event| matches!(event, Event::Abandoned { .. }));
             if left {
                 continue;
@@ -44,8 +44,8 @@ fn panels_of_a_contre_keep_their_height_while_a_power_asks() {
     assert!(seen > 5, "{seen} powers that ask");
 }
 
-/// Failing is not the answer at hand while the contre can be won, nor is leaving a camp while somebody may rest; and the steps of the cheapest
-/// win are one deed that wins.
+/// Failing is not the answer at hand while the contre can be won, nor is leaving a camp while a rest is possible; and
+/// the steps of the cheapest win are one deed that wins.
 #[test]
 fn ww_7_1_ww_8_26_the_answer_at_hand_is_not_the_worst() {
     let game = game(&[("preset", "first-game")], 1);
@@ -133,7 +133,7 @@ fn ww_11_2_a_lone_journey_ends_with_days_and_the_sources_of_its_points() {
     assert!(standing.contains(" days — Tiles crossed +") && standing.contains(" · Morale +"), "{standing}");
 }
 
-/// Where everybody rests at once, touching anybody who is tired does it.
+/// Where all rest at once, touching any tired hordier does it.
 #[test]
 fn ww_8_25_touching_a_tired_hordier_in_a_village_is_the_rest() {
     let game = game(&[("preset", "first-game")], 1);
@@ -223,7 +223,8 @@ fn ww_6_4_the_dice_told_in_a_contre_are_those_on_the_table() {
     assert!(added > 0);
 }
 
-/// Somebody who finds a free place is an answer as near as declining, which keeps its place: Enter alone declines nobody.
+/// A recruit for a free place is an answer as near as declining, which keeps its place: Enter alone declines no
+/// recruit.
 #[test]
 fn ww_8_35_a_recruit_for_a_free_place_is_as_near_as_declining() {
     let mut offered = 0;
@@ -296,7 +297,7 @@ fn ww_8_20_a_tile_beside_the_horde_means_going_on_to_it() {
     }
 }
 
-/// Whoever may rest is what the question is about: the horde comes first, and those who cannot rest make room.
+/// A possible rest is what the question is about: the horde comes first, and hordiers that cannot rest make room.
 #[test]
 fn ww_8_26_whoever_may_rest_is_in_sight() {
     let game = game(&[("preset", "first-game")], 1);

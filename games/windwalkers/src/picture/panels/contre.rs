@@ -105,7 +105,7 @@ impl Drawing {
         let step = WIDTH / lie.columns.len().clamp(FEW, PER_ROW) as f32;
         let throws = || context.events.iter().filter(|event| is_throw(event));
         self.nodes.push(thrown(format!("contre-throw-{}", throws().count())));
-        // Whoever throws again throws only their own.
+        // Another roll throws only the dice of the horde that asked for it.
         let all_fell = matches!(throws().next_back(), Some(Event::Rolled { .. }));
         for (row, columns) in lie.columns.chunks(PER_ROW).enumerate() {
             let left = (WIDTH - step * columns.len() as f32) / 2.0;
@@ -294,7 +294,7 @@ fn their_die(context: &Context<'_>, die: Theirs, side: f32) -> Node {
         .target(die_target(die.colour, die.face))
 }
 
-/// Known by its place. Whoever wonders why it has no arrows is told that an equal one has them.
+/// Known by its place. Without arrows of its own it says that an equal one has them.
 fn own_die(context: &Context<'_>, own: Own, place: usize, side: f32, is_led: bool) -> Node {
     let node = lying(context, own.colour, own.face, side);
     let node = match node.name.clone().filter(|_| is_led) {

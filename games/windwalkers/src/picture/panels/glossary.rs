@@ -1,4 +1,4 @@
-//! The words of the Horde that no dictionary explains, for whoever meets them here first.
+//! The words of the Horde that no dictionary explains, for newcomers to the books.
 
 use crate::names::say;
 use crate::state::{Phase, State};

@@ -26,8 +26,8 @@ pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>, seat:
     let mut nodes = vec![head(context, seat)];
     nodes.extend(dice_to_come(game, context, seat));
     let mut y = HEAD + GAP;
-    // The line that one of the horde is lost from comes first: on a small screen the others would push it out of sight. Whoever rests is
-    // found where they always stand.
+    // The line that one of the horde is lost from comes first: on a small screen the others would push it out of sight.
+    // Resting hordiers keep their places.
     let mut lines = Line::ALL;
     let rests = matches!(state.phase, Phase::Passing | Phase::Stopped);
     if let Some(cards) = among(game, state, seat.0).filter(|_| !rests) {

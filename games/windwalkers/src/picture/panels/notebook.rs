@@ -10,7 +10,7 @@ use galerne_draw::text::{Face, shortened};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Picture, Point, Scene, pt};
 use galerne_engine::Seat;
 
-/// So many rows are shown; the log has them all.
+/// Number of rows shown; the log has them all.
 const SHOWN: usize = 12;
 const ROW: f32 = 18.0;
 

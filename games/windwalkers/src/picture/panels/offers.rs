@@ -178,7 +178,7 @@ impl Table {
     }
 }
 
-/// The second way to take an offered card: in somebody's place.
+/// The second way to take an offered card: in another hordier's place.
 fn replace_button(context: &Context<'_>, card: CardId) -> Node {
     let text = context.say(&say("picture-replace"));
     let name = format!("{} — {text}", card.card().name);

@@ -150,7 +150,7 @@ fn ww_4_8_any_day_without_a_limit_is_read_back() {
     }
 }
 
-/// WW-8.13: a horde that has only locked cards left has nobody to lose, and that is what is said.
+/// WW-8.13: a horde that has only locked cards left has no hordier to lose, and the refusal says so.
 #[test]
 fn ww_8_13_nobody_left_to_lose() {
     let mut scene = solo(&[91]);

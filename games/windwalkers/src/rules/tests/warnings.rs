@@ -49,7 +49,7 @@ fn ww_8_26_breaking_camp_before_the_rest_is_asked_about_again() {
     }
 }
 
-/// WW-7.2 allows it, nobody is offered it.
+/// WW-7.2 allows it, it is not offered.
 #[test]
 fn ww_7_2_steps_that_change_nothing_are_legal_but_idle() {
     let mut scene = solo(&TEAM);
@@ -97,7 +97,7 @@ fn offer(scene: &mut Scene, card: u8) {
     (now.deck, now.aside, now.offers) = (now.deck.without(card), now.aside.without(card), now.offers.with(card));
 }
 
-/// Nobody is promised a rest that nobody needs, and recruiting is told of before the night.
+/// No rest is announced that no hordier needs, and recruiting is announced before the night.
 #[test]
 fn ww_8_25_ww_8_35_stopping_tells_who_rests_and_whether_one_recruits() {
     let mut scene = solo(&TEAM);
@@ -154,8 +154,8 @@ fn ww_9_4_ending_an_unused_power_is_asked_about_again() {
     }
 }
 
-/// Croque (38) brings somebody back and changes no die: in a contre too it is asked whether he shall leave, and taking nobody is not the
-/// answer at hand.
+/// Croque (38) brings a hordier back and changes no die: in a contre too it is asked whether he shall leave, and
+/// declining is not the answer at hand.
 #[test]
 fn ww_9_1_a_recruiting_croc_is_not_left_behind_by_mistake() {
     use galerne_draw::{Picture, Weight};
