@@ -1,4 +1,4 @@
-// Several readers, bad lines, a server that dies: nothing that was acknowledged is ever lost, and everybody sees the same.
+// Several readers, bad lines, a server that dies: nothing that was acknowledged is ever lost, and all readers see the same.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -34,7 +34,7 @@ test("two browsers at one table, and one that only looks", async () => {
   await oroshi.goto(await sov.locator("#link-watch").inputValue());
   await connected(oroshi);
   await until(sov, () => document.querySelector("#seats > li:nth-child(2)").dataset.kind === "human");
-  // A link seats one person: whoever else has it does not get to see the guest's side.
+  // A link seats one person: its other holders do not get to see the guest's side.
   const thief = await reader(browser);
   thief.expected.push(/403/);
   await thief.goto(link);
@@ -44,7 +44,7 @@ test("two browsers at one table, and one that only looks", async () => {
   await Promise.all([play(sov, "clicks", die), play(caracole, "buttons", other)]);
   await until(oroshi, () => !document.getElementById("over").hidden);
   assert.equal(await oroshi.locator("#choices .choice").count(), 0, "who looks has nothing to choose");
-  // Everybody was told the same, but for headings: until they are sailed, each knows only its own.
+  // All were sent the same, but for headings: until they are sailed, each knows only its own.
   const isChoice = (line) => line.includes("SR-7.6");
   const [one, two, three] = [await log(sov), await log(caracole), await log(oroshi)];
   const happened = (lines) => lines.filter((line) => !isChoice(line));
@@ -309,7 +309,7 @@ for (const [what, size] of [["a wide page", {}], ["a telephone", { width: 390, h
     await until(sov, () => document.querySelector("#seats > li:nth-child(2) .who b").textContent === "Caracole");
     await open(guest, galerne.address, { ...SHORT, seats: ["me", "open"] });
     assert.equal(await guest.locator("#seats > li:nth-child(1) .who b").innerText(), "Caracole");
-    // Whoever puts it off is left alone.
+    // Once declined it is not asked again.
     await open(sov, galerne.address, { ...SHORT, seats: ["me", "open"] });
     await sov.locator("#naming [data-later]").click();
     await sov.reload();

@@ -32,7 +32,7 @@ test("Kuhn poker: at no time two cards on one page (TA-1.3)", async () => {
       await until(page, () => !document.querySelector(".pending"));
       continue;
     }
-    // What was shown in earlier hands stands in the log for everybody; the cards of this hand stand in the facts.
+    // What was shown in earlier hands stands in the log for all; the cards of this hand stand in the facts.
     const facts = await page.locator("#text-board-body .facts").evaluate((list) => list.textContent);
     assert.equal((facts.match(/a hidden card/g) ?? []).length, 2, facts);
     assert.match((await curtain(page)).prompt, /^Pass the device to /);
@@ -52,7 +52,7 @@ test("La Horde: two hands, one page at a time, and nothing of the other left beh
   const page = await reader(browser);
   await open(page, galerne.address, { game: "horde", seats: ["me", "me"] });
   await closed(page);
-  // The log names the cards that somebody draws to themselves alone.
+  // The log names drawn cards to the player who drew them alone.
   const drawn = (seat) => async () => {
     await page.locator(`#curtain [data-look="${seat}"]`).click();
     await until(page, (seat) => globalThis.galerne.seen === seat, String(seat));
@@ -74,7 +74,7 @@ test("La Horde: two hands, one page at a time, and nothing of the other left beh
     const [mine, other] = seen === "0" ? [first, second] : [second, first];
     for (const line of secrets(mine)) assert.ok(open.includes(line.slice(0, line.lastIndexOf(" "))), line);
     for (const line of secrets(other)) assert.ok(!open.includes(line.slice(0, line.lastIndexOf(" "))), line);
-    // Whoever reloads the page may be anybody: nothing is shown until they say who they are.
+    // A reloaded page may be in any player's hands: nothing is shown until they confirm.
     await page.reload({ waitUntil: "commit" });
     await until(page, () => document.querySelector(".right .tools") !== null && document.styleSheets.length > 0);
     assert.ok(await page.evaluate(() => document.querySelector(".table").hasAttribute("data-ready") || !document.getElementById("window").checkVisibility({ visibilityProperty: true })), "nothing shows before");
@@ -137,7 +137,7 @@ test("fields for dice only where dice are real; who throws is asked, nobody else
   assert.equal(await due("throw"), "The wind changes… Throw when you are ready.");
   assert.equal(await page.locator("#chance input").count(), 0, "nobody is asked what the server will throw");
   assert.equal(await page.locator("#chance [data-roll]").innerText(), "Throw");
-  // Somebody who only looks has nothing to throw.
+  // A spectator has nothing to throw.
   const watcher = await reader(browser);
   await watcher.goto(page.url());
   await connected(watcher);

@@ -23,7 +23,7 @@ export class Galerne {
   /** Serve the same folder, on the same port as before. */
   async again() {
     const words = ["--lang", "en", "serve", "--port", String(this.port), "--data", this.data, ...this.more];
-    // Nobody in a test has to follow a bot, unless the test says so.
+    // Tests do not wait for the pace of bots, unless they say so.
     if (!this.more.includes("--pause")) words.push("--pause", "0");
     this.child = spawn(PROGRAM, words, { stdio: ["ignore", "pipe", "inherit"] });
     const { child } = this;

@@ -14,7 +14,7 @@ export const until = async (page, holds, argument) => {
   throw new Error(`it never came about: ${holds}`);
 };
 
-/** A reader of their own, with what went wrong on their pages. Things move, as they do for everybody who has not asked for less. */
+/** A reader of their own, with what went wrong on their pages. Things move, as they do by default. */
 export const reader = async (browser, { width = 1440, height = 900, ...more } = {}) => {
   const context = await browser.newContext({ viewport: { width, height }, locale: "en-GB", reducedMotion: "no-preference", ...more });
   const page = await context.newPage();
@@ -66,7 +66,7 @@ export const connected = (page) => until(page, () => globalThis.galerne?.connect
 export const version = (page) => page.evaluate(() => Number(document.querySelector(".table").dataset.v));
 export const log = (page) => page.evaluate(() => [...document.querySelectorAll("#log li")].map((line) => line.textContent));
 
-/** How things stand for somebody who looks at the page. */
+/** The state of the page as a reader sees it. */
 export const look = (page) => page.evaluate(() => ({
   v: Number(document.querySelector(".table").dataset.v),
   over: !document.getElementById("over").hidden,
@@ -80,7 +80,7 @@ export const look = (page) => page.evaluate(() => ({
   }).length,
   picked: globalThis.galerne.chooser.picked.length,
   roll: Boolean(document.querySelector("#chance [data-roll]")),
-  // An explanation is no refusal where what was lit had moved away under the hand, because somebody else played. What was lit at the very
+  // An explanation is no refusal where what was lit had moved away under the hand, because another player moved. What was lit at the very
   // moment of the click is chosen by it and never explained.
   refusal: document.getElementById("refusal").hidden || "cut" in document.getElementById("refusal").dataset || (globalThis.galerne.notice.questioned && !globalThis.hitLit) ? null : document.getElementById("refusal").textContent,
 }));

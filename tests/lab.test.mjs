@@ -46,7 +46,7 @@ test("from the game's page to a complete run, with the keyboard alone", async ()
 });
 
 test("charts sharpen while games arrive; stop, resume, a power cut, and on it goes", async () => {
-  // A house of its own: whatever happens here, nobody waits behind this run.
+  // A server of its own: no other test waits behind this run.
   const galerne = await Galerne.start();
   const page = await reader(browser, { width: 390, height: 844 });
   page.expected.push(/ERR_CONNECTION|Failed to load|ERR_EMPTY/);
@@ -67,7 +67,7 @@ test("charts sharpen while games arrive; stop, resume, a power cut, and on it go
   await becomes(page, "running");
   await galerne.kill();
   await galerne.again();
-  // The page is still open: it asks until somebody answers.
+  // The page is still open: it asks until it gets an answer.
   const before = await page.locator("#said").innerHTML();
   await until(page, (before) => document.querySelector("#said").innerHTML !== before, before);
   assert.equal(await state(page), "running");

@@ -39,7 +39,7 @@ test("every lesson is learnt to its end", async () => {
       if (seen.next) await page.locator("#lesson [data-lesson=next]").click();
       else {
         const place = await wanted(page);
-        // Small steps are folded away in the list: whoever reads it unfolds them.
+        // Small steps are folded away in the list: they are unfolded to be read.
         await page.evaluate(() => document.querySelectorAll("#choices details").forEach((fold) => fold.setAttribute("open", "")));
         const buttons = page.locator("#choices .choice:not([data-gives-up], [data-alias])");
         if (seen.choices > 1 && refused < 2) {

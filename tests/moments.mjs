@@ -25,7 +25,7 @@ export const keyOf = (game, prompt) => {
 };
 
 let visitors = 0;
-/** What is asked of a server that stands behind a proxy: each request comes from somebody else, and nobody asks too much. */
+/** What is asked of a server that stands behind a proxy: each request comes from another address, so that none exceeds its rate. */
 export const ask = (address, path, { body, token } = {}) => {
   visitors += 1;
   const headers = { "content-type": "application/json", "accept-language": "en", "x-forwarded-for": `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };

@@ -1,4 +1,4 @@
-// What has happened is told in the order in which it did, to whoever may know it, and nothing takes its place that nobody pointed at.
+// What has happened is reported in the order in which it did, to those who may know it, and nothing takes its place that was not pointed at.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -8,7 +8,7 @@ import { Galerne } from "./galerne.mjs";
 import { dice, leave, open, play, post, reader, until } from "./hands.mjs";
 import { browser, galerne } from "./house.mjs";
 
-/** A page of each kind, and the tables that lists are about: one's own under way, one that is over, and somebody else's with a free seat. */
+/** A page of each kind, and the tables that lists are about: one's own under way, one that is over, and another player's with a free seat. */
 const everywhere = async (page, host) => {
   await open(host, galerne.address, { game: "sail-race", seats: ["me", "open"], options: { max_turns: 3 } });
   await open(page, galerne.address, { game: "sail-race", seats: ["me", "bot:greedy"], options: { max_turns: 1 } });

@@ -50,7 +50,7 @@ for (const [size, view] of Object.entries(SIZES))
       assert.ok(wide <= 0, `the page is ${wide} px too wide`);
       if (javaScriptEnabled) await scan(page, `the review on a ${size}`);
       const step = Number(await page.inputValue("#play-on-at"));
-      // All seats are one's own: nobody moves meanwhile.
+      // All seats are one's own: no move comes meanwhile.
       for (const seat of await page.locator("#play-on select").all()) await seat.selectOption("me");
       await page.click("#play-on button.primary");
       await page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.href.includes("review") && !url.href.startsWith(table));

@@ -182,7 +182,7 @@ for (const width of [390, 1440])
     assert.match(await page.locator("#refusal").innerText(), /104.*100.*ON-4\.12/s);
     await line(page, "Trop").getByRole("button", { name: /^Delete/ }).click();
     await until(page, () => document.querySelectorAll("#keeping li").length === 1);
-    // Until the armies are shown, whoever looks on has heard nothing of it.
+    // Until the armies are shown, spectators are sent nothing of it.
     heard.push(await watcher.content());
     assert.ok(heard.length > 1);
     for (const message of heard) assert.ok(!/garde|Watchman|loup|Wolf/.test(message), message.slice(0, 400));

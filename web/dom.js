@@ -105,7 +105,7 @@ export const watchSideways = (place) => {
   new ResizeObserver(mark).observe(place);
 };
 
-/** Puts new content into a region, but never under the fingers of somebody typing: then it waits until they are done. */
+/** Puts new content into a region, but never while one of its fields is typed in: then it waits for the end of that. */
 export const write = (region, children) => {
   if (!region) return;
   /** @type {any} */

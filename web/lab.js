@@ -9,7 +9,7 @@ const SLOWEST = 15_000;
 /** @type {HTMLElement | null} */
 const run = document.querySelector("[data-run]");
 
-/** Put a piece in its place; what somebody has opened stays open, and whoever stood on a control stands on one again. */
+/** Put a piece in its place; opened details stay open, and a focused control gets the focus back. */
 const replace = (place, html) => {
   if (place.dataset.html === html) return;
   const open = [...place.querySelectorAll("details")].map((one) => one.open);

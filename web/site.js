@@ -94,7 +94,7 @@ const themeSwitch = (button) => {
   });
 };
 
-/** What is changed in the settings is kept and seen at once: nobody has to find the button that does it. */
+/** What is changed in the settings is stored and applied at once, without the form's button. */
 const keepSettings = (form) => {
   const said = form.querySelector("[data-saved]");
   form.addEventListener("change", async (event) => {

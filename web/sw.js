@@ -4,7 +4,7 @@
 const FILES = [/* files */];
 const CACHE = "galerne-/* version */";
 const OFFLINE = "/offline";
-// What somebody keeps for a game at a table: it outlives new versions, and the oldest makes room for the newest.
+// Sheets kept for a game at a table: it outlives new versions, and the oldest makes room for the newest.
 const SHEETS = "galerne-print";
 
 self.addEventListener("install", (event) => {

@@ -27,7 +27,7 @@ export class Buttons {
       event.preventDefault();
       const dice = all("input", event.target).map((input) => Number(input.value));
       /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
-      // A slip of the finger is corrected afterwards (TA-2.8), also where it ends the game: nobody is asked each time whether it is right.
+      // A slip of the finger is corrected afterwards (TA-2.8), also where it ends the game: no confirmation is asked each time.
       this.table.send({ t: "chance", v: this.table.v, dice }, [event.submitter]);
     });
   }
@@ -71,7 +71,7 @@ export class Buttons {
       board.hidden = !board.hidden;
       opener.setAttribute("aria-expanded", String(!board.hidden));
       if (!board.hidden) return board.scrollIntoView({ block: isNarrow() ? "start" : "nearest" });
-      // Whoever closes it from below goes back to where it was opened.
+      // Closing it from below scrolls back to where it was opened.
       opener.focus({ preventScroll: true });
       opener.scrollIntoView({ block: "center" });
     } else if ("confirmYes" in dataset) confirmation.yes();
@@ -90,7 +90,7 @@ export class Buttons {
     table.choices.dead.isUndone = true;
     if (button.getAttribute("aria-disabled") !== "true") {
       const go = () => table.send({ t: "undo", v: table.v, seat: Number(button.dataset.undo) }, [button]);
-      // At a shared device it may be somebody else's move.
+      // At a shared device it may be another player's move.
       return "other" in button.dataset ? table.confirmation.ask(fill(words().confirmThis, button.textContent), go) : go();
     }
     const why = byId(button.getAttribute("aria-describedby"));

@@ -165,7 +165,7 @@ export class Choices {
     preview.clear();
     bringUpLit(this.lit);
   }
-  /** The touches that end with this thing and are the beginning of what was advised: whoever touches a later one first means those before it
+  /** The touches that end with this thing and are the beginning of what was advised: touching a later one first implies those before it
       as well, for all of them are lit. */
   advised(thing) {
     const { chooser } = this.table;

@@ -35,7 +35,7 @@ export class Dead {
     if (mains && this.mains && mains !== this.mains) this.turned = now + TURNED;
     this.mains = mains || this.mains;
     clearTimeout(this.dying);
-    // After what came by itself nobody's click is the second of two: only the answer that goes on is dead.
+    // After what came by itself no click is the second of two: only the answer that goes on is dead.
     const { isActing } = soon;
     const isFirst = isActing || this.isUndone;
     soon.isActing = this.isUndone = false;

@@ -18,7 +18,7 @@ export const nearest = (from, places, [dx, dy]) => {
 };
 
 export class Keys {
-  /** The thing that was touched last: whoever plays by keyboard goes on there. */
+  /** The thing that was touched last: the keyboard goes on from there. */
   last = null;
 
   /** @param {import("./table.js").Table} table */
@@ -91,7 +91,7 @@ export class Keys {
     const stops = this.stops();
     const same = stops.find((stop) => this.last && thingOf(stop) === this.last);
     const next = same ?? stops[0] ?? byId("prompt");
-    // Nobody who pressed a key is carried off to a panel at the side.
+    // After a key the page does not scroll to a panel at the side.
     this.focus(next, !next.closest(".board, #subject"));
   }
   anywhere(event) {

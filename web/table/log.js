@@ -13,7 +13,7 @@ export const linesOf = (markup) => markup.map((line) => parsed(line).firstElemen
 /** What a line says, without its rule. */
 const read = (line) => ({ n: Number(line.dataset.n), text: line.firstChild.textContent.trim(), head: "head" in line.dataset });
 
-/** What was taken back, or was told to somebody else at this device, is taken off the log, from where it differs on. */
+/** Lines that were undone, or sent to another player at this device, are removed, from where they differ on. */
 export const pruneLog = (lines) => {
   const old = all("#log li");
   const first = old.findIndex((line, place) => lines[place]?.dataset.n !== line.dataset.n || lines[place].textContent !== line.textContent);
@@ -24,15 +24,15 @@ export const pruneLog = (lines) => {
   lately = lines.map(read).filter(({ n }) => n > last || known.has(n));
 };
 let usual = null;
-/** The lines that came since the page was opened, oldest first; none from before anybody was asked. */
+/** The lines that came since the page was opened, oldest first; none from before the first question. */
 let lately = [];
-/** After which line somebody at this page acted, and from which seat; the latest last. */
+/** After which line a player at this page acted, and from which seat; the latest last. */
 let acts = [];
-/** Whether anybody has been asked yet: what comes before is the setting up. */
+/** Whether a question has been asked yet: what comes before is the set-up. */
 let begun = false;
 
 /** Lines of what happened, in the order in which it did, since the reader last acted; with nothing since, since the time before. `seen` are
-    the seats whose side is shown, one digit each: with none, or all, whoever acted last. */
+    the seats whose side is shown, one digit each: with none, or all, the seat that acted last. */
 export const since = (lines, acts, seen = "") => {
   const own = acts.filter(({ seat }) => seen === "" || seen.includes(String(seat)));
   for (const { n } of [...own].reverse()) {
@@ -58,9 +58,9 @@ export const tellNews = (seen = "") => {
   Object.assign(slip.dataset, { whole: text, heads, empty: text });
   if (slip.textContent === "") fitSlip();
 };
-/** Somebody at this page acts: what comes of it is told from here on. */
+/** A player at this page acts: its consequences are reported from here on. */
 export const beginNews = (seat) => acts.push({ seat, n: lately.at(-1)?.n ?? -1 });
-/** Somebody is asked: what came before that for the first time was the setting up. */
+/** A question is asked: what came before the first one was the set-up. */
 export const settledUp = () => {
   if (!begun) lately = [];
   begun = true;
@@ -78,7 +78,7 @@ const showEnd = (log) => {
   const cut = all("li", log).map((line) => line.getBoundingClientRect()).find((box) => box.top < top - 1 && box.bottom > top);
   log.style.setProperty("--cut", `${cut ? Math.ceil(cut.bottom - top) : 0}px`);
 };
-/** Only what is new is added. Somebody who scrolled back to read is left where they are. */
+/** Only new lines are added. A log that was scrolled back stays where it is. */
 export const appendLog = (lines, everything = false) => {
   const log = byId("log");
   const list = log?.querySelector("ol");

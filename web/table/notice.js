@@ -80,7 +80,7 @@ export class Notice {
     byId("refusal").hidden = true;
     this.told = this.questioned = this.read = null;
   }
-  /** The table went on while somebody reads what a thing is: it may be otherwise now. A small screen has no room for what is past. */
+  /** The table went on while an explanation is open: it may be outdated. A small screen has no room for it. */
   renew() {
     const { read } = this;
     if (!read || read.v === this.table.v) return;
@@ -88,7 +88,7 @@ export class Notice {
     const thing = element && thingAt(element);
     isNarrow() || !thing ? this.hush() : this.why({ ...thing, thing: read.thing }, read.at);
   }
-  /** Somebody touched what cannot be chosen: what it is and, once the server has said so, why not. What was picked before stays picked. */
+  /** A touch on what cannot be chosen: what it is and, once the server has said so, why not. What was picked before stays picked. */
   why({ element, thing, reading }, at) {
     const { table } = this;
     table.choices.unshow();

@@ -57,12 +57,12 @@ export class Pace {
   get isMine() {
     return byId("prompt").hasAttribute("data-mine");
   }
-  /** Whether whoever plays here has nothing more to decide, and the game goes on. */
+  /** Whether the players at this page have nothing more to decide, and the game goes on. */
   get isOut() {
     const mine = all("#seats > [data-mine]");
     return mine.length > 0 && mine.every((seat) => "out" in seat.dataset);
   }
-  /** Whether only bots are waited for: nobody skips past a person. */
+  /** Whether only bots are waited for: a person's turn is not skipped. */
   get areBots() {
     const awaited = all("#seats > [data-awaited]");
     return all("#seats > [data-kind=bot]").length > 0 && awaited.every((seat) => seat.dataset.kind === "bot");

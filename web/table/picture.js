@@ -5,7 +5,7 @@ import { all, byId, middleOf, moves, parsed } from "../dom.js";
 import { middleOfLit } from "./sight.js";
 import { follow } from "./tracks.js";
 
-/** Text drawn smaller than this many pixels is not read by anybody. */
+/** Text drawn smaller than this many pixels is illegible. */
 const SMALLEST = 11;
 
 export class Picture {
@@ -129,7 +129,7 @@ export class Picture {
     this.sift();
     this.tracks = follow(this.frame, this.tracks);
   }
-  /** Nobody has to wait for an animation. One without an end cannot be brought to it, and holds nobody up. */
+  /** Ends all animations. One without an end cannot be brought to it, and is not waited for. */
   skip() {
     for (const animation of this.running()) animation.finish();
   }

@@ -125,7 +125,7 @@ export const bringUp = (part) => {
 export const bringUpLit = (lit, onlyIfNone = !isNarrow()) => {
   /** @type {HTMLElement | null} */
   const main = document.querySelector("#choices > .main");
-  // What is only a small step beside the answers is not what one looks for, and with an answer at hand nobody is carried off to the panels
+  // What is only a small step beside the answers is not what one looks for, and with an answer at hand the page does not scroll to the panels
   // below the board, but for the one next to it.
   // Nor is what the answer at hand itself touches, away from the board.
   const atHand = new Set(all("#choices > .main .choice").flatMap(({ dataset }) => dataset.targets.split(" ")));
@@ -159,7 +159,7 @@ export const startAtTheQuestion = () => {
   return true;
 };
 let started = false;
-/** Whoever gets the device begins where everybody does. */
+/** After the device is passed on the page begins at the question. */
 export const toTheQuestion = () => {
   if (!isNarrow()) return;
   // What sticks to the head of the screen does not tell where it belongs: what stands before it does.

@@ -82,7 +82,7 @@ export class Connection {
       setText(byId("connection"), message.t === "hint" ? words().thinking : words().sent);
     }
     if (message.t === "act" || message.t === "chance") this.acted = performance.now();
-    // Whoever goes on without the hint does not want it any more: it would be about what is past.
+    // A move made before the hint came cancels it: it would be about a past position.
     if (["act", "chance", "compose", "undo"].includes(message.t)) [...this.sent].forEach(([asked, { message: { t } }]) => t === "hint" && this.settle(asked));
     this.later(() => this.socket.readyState === 1 && this.socket.send(JSON.stringify(whole)));
     return client;

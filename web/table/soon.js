@@ -18,7 +18,7 @@ const REST = 4;
 const PATIENCE = 4000;
 
 export class Soon {
-  /** Whoever took something back decides for themselves. */
+  /** After an undo nothing is decided automatically. */
   isHeld = false;
   /** What is about to come, and what was about to when a hand came between. */
   next = null;
@@ -95,7 +95,7 @@ export class Soon {
     this.isActing = true;
     this.choices.act(next, null, true);
   }
-  /** Somebody touched what can be touched only after what comes by itself, or while that is on its way: it is not lost. It comes at once, and
+  /** A touch on what can be touched only after what comes by itself, or while that is on its way: it is not lost. It comes at once, and
       then that is touched. Whether it was so. */
   through(thing, hand) {
     const { choices, broken } = this;

@@ -43,7 +43,7 @@ export class Table {
   hands = new Hands(this);
   keys = new Keys(this);
   buttons = new Buttons(this);
-  /** Whether somebody else looks at the page now than a moment ago. */
+  /** Whether the viewer of the page has changed since the last step. */
   passed = false;
   /** Whether the last message told of a single entry: the player's own, if one was on its way. */
   alone = false;
@@ -81,7 +81,7 @@ export class Table {
     this.connection.connect();
     this.shut();
   }
-  /** Whoever opens a table that several play at one screen is anybody: it begins with the curtain closed. Until it is, nothing shows. */
+  /** At a table that several play at one screen the viewer is unknown: it begins with the curtain closed. Until it is, nothing shows. */
   shut() {
     if (document.querySelector("#curtain [data-look='']")) this.send({ t: "look", seat: null });
     else this.root.dataset.ready = "";
@@ -111,7 +111,7 @@ export class Table {
     } else if (message.t === "refused") {
       // A preview that is refused shows nothing; what came too fast is sent again by and by; everything else says why.
       if (this.preview.settle(client)) {
-        // Asked for just before the table went on, nobody waits for it any more.
+        // Asked for just before the table went on: outdated.
         if (client === this.preview.asked) this.preview.clear();
       } else if (client === this.notice.questioned?.client) this.notice.questioned = null;
       else if (message.retry <= PATIENCE && this.sent.has(client)) this.connection.again(client, message);
@@ -209,7 +209,7 @@ export class Table {
     this.keys.refocus();
     if (isOver) return lesson && showAsked(this.root);
     if (has("choices")) this.picture.lookAtLit();
-    // Whoever gets the device begins at the question, as everybody does.
+    // After the device is passed on the page begins at the question.
     const begins = this.passed ? (toTheQuestion(), true) : startAtTheQuestion();
     this.passed = false;
     if (lesson) showAsked(this.root);
@@ -226,7 +226,7 @@ export class Table {
   /** @param {{ message?: any }} sent @param {{ table?: string, cut?: import("../protocol").Cut }} answer */
   acknowledged({ message }, { table, cut }) {
     this.notice.hush();
-    // Of several actions in one go some were not carried out: dice, a question to somebody else or a rule came between.
+    // Of several actions in one go some were not carried out: dice, a question to another player or a rule came between.
     if (cut) this.refuse(cut, null, true);
     if (message?.t === "table") location.assign(table ? `/table/${table}` : "/");
   }
