@@ -13,6 +13,7 @@ mod follow;
 mod keeping;
 mod lab;
 mod limits;
+mod model;
 #[cfg(feature = "cluster")]
 mod nats;
 mod pages;
