@@ -80,7 +80,7 @@ const beats = async (page, act) => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, timing) {
       const beat = [...this.classList].find((name) => name.startsWith("beat-"));
-      if (beat) globalThis.beats.push({ beat, delay: timing.delay, ends: timing.delay + timing.duration, tumbles: this.classList.contains("tumbles") });
+      if (beat) globalThis.beats.push({ beat, delay: timing.delay, ends: timing.delay + timing.duration, composite: timing.composite ?? "replace", moved: Object.keys(frames), tumbles: this.classList.contains("tumbles") });
       return animate.call(this, frames, timing);
     };
   });
@@ -99,6 +99,9 @@ test("windwalkers: a contre is told in beats: the trial, the horde, the pairs, t
   assert.deepEqual(order, [...order].sort((a, b) => a - b));
   assert.ok(order.every(Number.isFinite), JSON.stringify(told));
   assert.ok(told.some(({ tumbles }) => tumbles) && told.every(({ ends }) => ends <= 2200), "and all of it is short");
+  // What only turns and fades, and is added to nothing, moves on a thread of its own: also a slow telephone shows each frame.
+  assert.deepEqual([...new Set(told.map(({ composite }) => composite))], ["replace"]);
+  assert.ok(told.every(({ moved }) => moved.every((name) => name === "opacity" || name === "transform")), JSON.stringify(told));
   // A touch brings everything to its end.
   await page.locator("#window").tap({ position: { x: 5, y: 5 }, force: true });
   await until(page, () => globalThis.galerne.picture.running().length === 0);

@@ -12,8 +12,13 @@ const BEATS = [[0, 600], [400, 600], [1000, 250], [1300, 300], [1550, 300]];
 /** Things of one beat follow each other by so many milliseconds, all of them within the second number. */
 const [AFTER, LAST] = [70, 280];
 
-/** A die turns where it lies: its turns are added to what places it, for alone they would carry it round the corner of its drawing. */
-const TUMBLE = { transform: ["rotate(-500deg) scale(1.7)", "rotate(-90deg) scale(1.15)", "rotate(0deg) scale(1)"] };
+/** A die turns where it lies, after what places it. The whole way is spelt out, for a browser leaves what is added to a place to the thread
+    that does everything else. */
+const TURNS = ["rotate(-500deg) scale(1.7)", "rotate(-90deg) scale(1.15)", "rotate(0deg) scale(1)"];
+const turning = (element) => {
+  const { transform } = getComputedStyle(element);
+  return { transform: TURNS.map((turn) => (transform === "none" ? turn : `${transform} ${turn}`)) };
+};
 const FADE = { opacity: [0, 1, 1] };
 /** A blow flies along its line and is gone. */
 const FLIGHT = { opacity: [0, 1, 1, 0] };
@@ -46,6 +51,6 @@ const playIn = (drawing) => {
       const later = Math.min(LAST, place * AFTER);
       const timing = { delay: wait + delay + later, duration, fill: /** @type {const} */ ("backwards"), easing: "ease-out" };
       element.animate(frames(element), timing);
-      if (element.classList.contains("tumbles")) element.animate(TUMBLE, { ...timing, composite: "add" });
+      if (element.classList.contains("tumbles")) element.animate(turning(element), timing);
     }
 };
