@@ -5,6 +5,10 @@ import { SVG, byId, foresee, words } from "../dom.js";
 import { parts } from "./chooser.js";
 import { stepBack } from "./hint.js";
 import { make } from "./patch.js";
+import { touchables } from "./things.js";
+
+/** What a thing is called: its reading up to where it is explained. */
+const nameOf = (thing) => touchables(thing)[0]?.getAttribute("aria-label")?.split(/\s?[:.](?:\s|$)/u)[0];
 
 export class Preview {
   /** The client id of the question whose answer is still wanted. */
@@ -53,7 +57,8 @@ export class Preview {
     if (asked === null) stepBack(false);
     this.asked = asked;
     byId("preview-overlay")?.remove();
+    const { picked } = this.table.chooser;
     const second = matchMedia("(hover: none)").matches ? words().secondTouch : words().second;
-    foresee(this.table.chooser.picked.length > 0 ? second : "");
+    foresee(picked.length > 0 ? [...picked.map(nameOf).filter(Boolean), second].join(" · ") : "");
   }
 }
