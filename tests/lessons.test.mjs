@@ -135,6 +135,28 @@ test("a lesson marks as the way on only the answer that it asks for", async () =
   await leave(page);
 });
 
+test("what a lesson asks for is ringed where it is drawn, wherever the mouse is", async () => {
+  const page = await reader(browser, { reducedMotion: "reduce" });
+  for (const game of ["sail-race", "pluvionautes"]) {
+    await page.goto(`${galerne.address}/learn/${game}`);
+    await connected(page);
+    const of = await page.evaluate(() => Number(document.getElementById("lesson").dataset.cards));
+    let ringed = 0;
+    for (let at = 0; at < of; at += 1) {
+      await page.goto(`${galerne.address}/learn/${game}?at=${at}`);
+      await connected(page);
+      const rings = await page.evaluate(() => [...document.querySelectorAll("#window .spoken.legal:not(.picked) > .halo")].map((ring) => {
+        const { visibility, strokeOpacity } = getComputedStyle(ring);
+        return `${visibility} ${strokeOpacity}`;
+      }));
+      assert.deepEqual([...new Set(rings)], rings.length > 0 ? ["visible 1"] : [], `${game}, card ${at + 1}`);
+      ringed += rings.length;
+    }
+    assert.ok(ringed > 2, `${game}: ${ringed}`);
+  }
+  await leave(page);
+});
+
 test("on a telephone the card of La Horde's lesson leaves terrain, Aval and hand in sight", async () => {
   const page = await reader(browser, { width: 390, height: 844, hasTouch: true, isMobile: true });
   for (const at of [2, 5]) {

@@ -36,7 +36,7 @@ const picture = (page) => page.evaluate(() => {
   const drawing = document.querySelector("#window > svg").cloneNode(true);
   for (const one of [drawing, ...drawing.querySelectorAll("*")]) {
     for (const name of ["tabindex", "role", "style", "aria-disabled", "data-dead"]) one.removeAttribute(name);
-    one.classList.remove("legal", "picked", "hinted", "pending", "minor", "new");
+    one.classList.remove("legal", "picked", "hinted", "pending", "minor", "new", "spoken");
     if (one.classList.length === 0) one.removeAttribute("class");
   }
   return drawing.outerHTML;

@@ -71,8 +71,8 @@ export class Choices {
     const { chooser, picture, root, sling } = this.table;
     const { frame } = picture;
     hideWays();
-    for (const one of all(".legal, .picked", root)) {
-      one.classList.remove("legal", "picked", "minor");
+    for (const one of all(".legal, .picked, .spoken", root)) {
+      one.classList.remove("legal", "picked", "minor", "spoken");
       one.removeAttribute("tabindex");
     }
     // A thing may be drawn twice: a heading as a ray on the board and as a letter of the compass beside it.
@@ -83,6 +83,7 @@ export class Choices {
     const isAsked = (element) => asked.has(thingOf(element));
     const marked = asked.size > 0 ? lit.filter(isAsked) : lit;
     marked.forEach((element) => element.classList.add("legal"));
+    for (const thing of asked) touchables(thing).forEach((element) => element.classList.add("spoken"));
     lit.forEach((element) => element.setAttribute("tabindex", "-1"));
     chooser.picked.flatMap(touchables).forEach((element) => element.classList.add("picked"));
     const current = lit.includes(document.activeElement) ? document.activeElement : lit[0];
