@@ -15,6 +15,7 @@
 //! | `course`, `wind`, `cards` | the parts: maps and the sea prepared for sailing, the wind tables, the weather cards |
 //! | `rules` | the turn, legality, chance, secrets, standings, speed |
 //! | `position` | position files and their validation |
+//! | `odds` | the winds that may come, and where an order leads over them |
 //! | `perceive` | what a seat sees, as numbers |
 //! | `words` | messages, prospects of headings, the text board |
 //! | `bots` | the greedy judge, *habitué*, *maître*, and the exact solver |
@@ -33,6 +34,7 @@ mod state;
 
 mod bots;
 mod lesson;
+mod odds;
 mod perceive;
 mod picture;
 mod position;

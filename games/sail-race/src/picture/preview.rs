@@ -5,6 +5,7 @@ use super::{GRID, SIZE};
 use crate::action::Action;
 use crate::course::Passage;
 use crate::game::SailRace;
+use crate::odds::End;
 use crate::state::Phase;
 use galerne_draw::scene::Dash;
 use galerne_draw::text::Face;
@@ -20,19 +21,9 @@ pub(super) fn preview(
     let state = context.state();
     let orders = race.orders_of(state, seat, action).filter(|_| !race.only_points(state))?;
     let from = state.boat(seat).cell;
-    let mut ends: Vec<End> = Vec::new();
-    let mut add = |wind, weight| {
-        let cell = race.landing(state, seat, wind, orders).cell;
-        match ends.iter_mut().find(|end| end.cell == cell) {
-            Some(end) => end.weight += weight,
-            None => ends.push(End { cell, weight, passage: race.passage(state, seat, wind, orders) }),
-        }
-    };
     let known = matches!(state.phase, Phase::Helm | Phase::Trim);
     let winds = if known { vec![(state.wind, 1)] } else { race.winds(state) };
-    for (wind, weight) in winds {
-        add(wind, weight);
-    }
+    let ends = race.ends(state, seat, orders, &winds);
     let percents = hundredths(&ends);
     let steady = race.landing(state, seat, SailRace::reckoned_wind(state), orders).cell;
     // On the boat itself where it stays: astern of it the figure would lie on the arrow of another heading.
@@ -52,13 +43,6 @@ pub(super) fn preview(
     };
     let arrow = rays::chooser(context).map(|seat| rays::bare(race, state, seat, orders.heading));
     Some(Preview { layer: Layer::decoration("preview", arrow.into_iter().chain([course]).chain(nodes)), lines })
-}
-
-/// Where the boat may end up, with how many chances, and what that does to its buoys. (One way leads there, so one answer.)
-struct End {
-    cell: u16,
-    weight: u32,
-    passage: Passage,
 }
 
 /// Per cents, each rounded by itself: equal chances read the same, even where the sum misses a hundred by one. What may happen is no 0, and

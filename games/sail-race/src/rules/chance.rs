@@ -134,20 +134,6 @@ impl SailRace {
         }
     }
 
-    /// Every wind that may come, with its weight.
-    pub(crate) fn winds(&self, state: &State) -> Vec<(Wind, u32)> {
-        let (mut outcomes, mut winds) = (Vec::new(), Vec::<(Wind, u32)>::new());
-        self.outcomes(state, &mut outcomes);
-        for (chance, weight) in outcomes {
-            let wind = self.wind_after(state, chance);
-            match winds.iter_mut().find(|(known, _)| *known == wind) {
-                Some((_, known)) => *known += weight,
-                None => winds.push((wind, weight)),
-            }
-        }
-        winds
-    }
-
     fn list_cards2(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
         let pile = state.pile.ready();
         let begin = out.len();
