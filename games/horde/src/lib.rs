@@ -16,6 +16,7 @@
 //! | `game`, `options`, `state`, `action`, `event` | the type behind the contract, and what a game consists of |
 //! | `rules` | the six phases of a turn, what is legal, chance and secrets |
 //! | `position` | a state as a file, read and checked |
+//! | `odds` | the chance that a Rencontre strikes |
 //! | `perceive` | what a seat sees, as numbers |
 //! | `words` | labels, log, warnings, the text board |
 //! | `bots` | an opinion at a glance, and the planner |
@@ -30,6 +31,7 @@ mod formations;
 mod game;
 mod lesson;
 mod names;
+mod odds;
 mod options;
 mod perceive;
 mod picture;

@@ -1,11 +1,11 @@
-//! What board and panels are computed from: the rows still to come, whom a Rencontre threatens, what follows if a player stops now.
+//! What board and panels are computed from: the rows still to come, and what follows if a player stops now.
 
 use crate::action::Action;
 use crate::bots::seen_alone;
-use crate::cards::{Figures, Number};
+use crate::cards::Number;
 use crate::event::Event;
 use crate::game::Horde;
-use crate::roles::{Encounter, Role};
+use crate::roles::Role;
 use crate::rules::chance::Chance;
 use crate::state::{Camp, NONE, State, Step};
 use crate::terrain::{cells_in, row_mask};
@@ -48,34 +48,6 @@ pub(super) fn first_row(state: &State, seat: usize) -> u8 {
     }
 }
 
-/// What the card above an occupied column may do to those below it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Threat {
-    /// Face up: the kind, and how many characters it strikes.
-    Known(Encounter, u8),
-    /// Face down: the unseen cards that would strike, and all unseen cards.
-    Unseen(u8, u8),
-}
-
-/// HC-9.1 … HC-9.8 for one slot; `None` where it strikes no character.
-pub(super) fn threat(game: &Horde, state: &State, slot: usize) -> Option<Threat> {
-    let camp = &state.camps[(slot / 4) & 1];
-    let column = Role::ALL.into_iter().filter(|&role| usize::from(camp.cells[role as usize] / 4) == slot % 4);
-    let column: Vec<Role> = column.filter(|&role| camp.has(role)).collect();
-    let struck = |kind: Encounter| {
-        let hits = |role: &&Role| game.spares[kind as usize] & role.bit() == 0;
-        if kind == Encounter::Repit { 0 } else { column.iter().filter(hits).count() as u8 }
-    };
-    if let Some(card) = state.face_up(slot) {
-        let kind = Encounter::of(card.rank());
-        return Some(Threat::Known(kind, struck(kind))).filter(|_| struck(kind) > 0);
-    }
-    let pool = state.pool_of(slot);
-    let of_kind = |kind: Encounter| Figures(pool.0 & (15 << (4 * kind as u8))).len();
-    let bad: u8 = Encounter::ALL.into_iter().filter(|&kind| struck(kind) > 0).map(of_kind).sum();
-    Some(Threat::Unseen(bad, pool.len())).filter(|_| bad > 0)
-}
-
 /// What follows if the seat closes every step now, without spending or moving. Face-down Rencontres are left out.
 pub(super) fn if_stopped(game: &Horde, state: &State, seat: Seat) -> Vec<Event> {
     let alone = Horde { seats: 1, ..game.clone() };
@@ -110,7 +82,7 @@ pub(super) fn if_stopped(game: &Horde, state: &State, seat: Seat) -> Vec<Event> 
     log.into_iter().filter_map(|event| told(event, seat)).collect()
 }
 
-/// The events that a player wants to know beforehand; those that are told as they stand name the seat.
+/// The events that a player wants to know beforehand; those that are shown unchanged name the seat.
 fn told(event: Event, seat: Seat) -> Option<Event> {
     match event {
         Event::DestroyedInAval { role, .. } => Some(Event::DestroyedInAval { seat, role }),

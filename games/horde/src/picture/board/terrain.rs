@@ -3,11 +3,12 @@
 use crate::cards::Suit;
 use crate::game::Horde;
 use crate::names::{any_of, encounter, formation};
+use crate::odds::{Threat, threat};
 use crate::picture::cards::suit;
 use crate::picture::footing::{Footing, footing};
 use crate::picture::layout::{CELL, Layout, READABLE};
 use crate::picture::outcome::{Outcome, outcome, outcome_colours, outcome_sign};
-use crate::picture::outlook::{Threat, before_wind, faces_rencontres, first_row, force, threat};
+use crate::picture::outlook::{before_wind, faces_rencontres, first_row, force};
 use crate::picture::{Context, FORCES, THREATS, cell_target, colours, outline_colour};
 use crate::roles::{Encounter, Role};
 use crate::state::{State, Step};
