@@ -1,5 +1,6 @@
 //! The rules: the course of a turn, what is legal, chance, secrets, the count.
 
+mod build;
 mod chance;
 pub(crate) mod edition;
 mod legal;

@@ -1,11 +1,10 @@
-//! Flying, towing and building (PL-7, PL-8, PL-9): what the balloon can reach, what goes with it, what it leaves behind.
+//! Flying and towing (PL-7, PL-8): what the balloon can reach, what goes with it, what it leaves behind.
 
-use super::turn::EIGHT;
 use crate::buildings::Kind;
-use crate::cells::{Cell, Mask, NONE, Slot, bit, bit_or_none};
+use crate::cells::{Cell, Mask, bit, bit_or_none};
 use crate::event::Event;
 use crate::game::Pluvionautes;
-use crate::options::{End, Switch};
+use crate::options::Switch;
 use crate::state::{Phase, State};
 use galerne_engine::Log;
 
@@ -112,37 +111,5 @@ impl Pluvionautes {
             reserve[kind.index()] += 1;
             log.push(Event::Destroyed { kind, slot });
         });
-    }
-
-    // ---- building (PL-9) ----
-
-    fn to_building(&self, state: &mut State, log: &mut impl Log<Event>) {
-        if self.is_frozen(state) {
-            self.end_turn(state, log);
-        } else {
-            state.phase = Phase::Build;
-        }
-    }
-
-    pub(crate) fn take(&self, state: &mut State, kind: Kind, log: &mut impl Log<Event>) {
-        let seat = self.active(state);
-        state.reserve[kind.index()] = state.reserve[kind.index()].saturating_sub(1);
-        state.supply[seat.index()][kind.index()] += 1;
-        log.push(Event::Took { seat, kind });
-        self.end_turn(state, log);
-    }
-
-    pub(crate) fn place(&self, state: &mut State, kind: Kind, slot: Slot, log: &mut impl Log<Event>) {
-        let seat = self.active(state);
-        let own = &mut state.supply[seat.index()][kind.index()];
-        *own = own.saturating_sub(1);
-        state.buildings.put(slot, kind);
-        log.push(Event::Placed { seat, kind, slot });
-        if self.options.end == End::EightBuildings && state.left == NONE && state.buildings.total() >= EIGHT {
-            // The turn that is ending counts itself off.
-            state.left = self.seats as u8;
-            log.push(Event::LastTurns { seat });
-        }
-        self.end_turn(state, log);
     }
 }
