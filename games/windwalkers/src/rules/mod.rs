@@ -3,7 +3,6 @@
 mod aim;
 pub(crate) mod bag;
 pub(crate) mod chance;
-mod check;
 mod choices;
 mod city;
 mod conditions;
@@ -20,6 +19,7 @@ mod powers;
 mod race;
 mod reach;
 mod reactions;
+mod refusals;
 mod secrets;
 mod setup;
 mod several;
