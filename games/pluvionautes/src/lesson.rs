@@ -15,7 +15,7 @@ pub const LESSON: Lesson = Lesson {
     record: include_str!("../lesson/record.json"),
     steps: &[
         Step::read(0, "lesson-welcome", Rule("PL-12.4")),
-        // On a small screen the cards are below the board: they are brought up while the lesson speaks of them.
+        // On a small screen the cards are below the board: they are brought up while the lesson is about them.
         Step::read(FIRST, "lesson-missions", Rule("PL-11.4")).about(&["card-0", "card-1"]),
         Step::read(FIRST, "lesson-distance", Rule("PL-3.1")),
         Step::read(FIRST, "lesson-weather", Rule("PL-4.1")),

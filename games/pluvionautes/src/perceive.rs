@@ -57,7 +57,7 @@ impl Perceive for Pluvionautes {
         sense.number(state.attempt.into(), 2.0);
         sense.number(state.aim.heading.into(), 6.0);
         sense.number(state.aim.force as u8 as f32, 1.0);
-        // Values of dice that stand nowhere yet; two lost dice of three are told apart by them.
+        // Values of dice that stand nowhere yet; they distinguish two lost dice of three.
         for die in state.dice {
             sense.number(if die.is_off() { die.value.into() } else { 0.0 }, 6.0);
         }

@@ -55,7 +55,7 @@ impl Perceive for SailRace {
     }
 
     /// What the map says around the own boat: where each number of hexes on each heading would end, how much of the way that is, and how fast
-    /// the present wind would be. A learner that is told need not learn the sea by heart.
+    /// the present wind would be. With these inputs a learner need not learn the sea by heart.
     fn planes(&self, view: &View<Self>, seat: Seat, sense: &mut impl Sense) {
         let state = view.state();
         let boat = state.boat(seat);

@@ -1,6 +1,7 @@
 //! Dice as multisets: only colour and face matter in a contre, so a pool counts its dice by face in the lanes of one word.
 //!
-//! Dice are not told apart (WW-6.12: pairing needs no choice). Two equal dice are one choice instead of two, states that
+//! Dice are not distinguished (WW-6.12: pairing needs no choice). Two equal dice are one choice instead of two, states
+//! that
 //! play alike are equal, and the tests of a contre are a handful of word operations.
 
 use galerne_engine::Random;

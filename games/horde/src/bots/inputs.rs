@@ -12,7 +12,7 @@ use crate::state::{FACE_DOWN, State, Step};
 use crate::terrain::ABSENT;
 use galerne_engine::{Panes, Sense};
 
-/// The prices of a formation told apart, in points: from here on it is out of reach.
+/// Prices of a formation are separate inputs up to here, in points: from here on it is out of reach.
 const DEAREST: usize = 14;
 
 impl Insight {
@@ -89,7 +89,7 @@ impl Insight {
         (0..9).for_each(|step| sense.number(((camp.hand.0 >> (4 * step)) & 15).count_ones() as f32, 4.0));
         sense.pane("held_cards", &[8]);
         sense.one_of(usize::from(camp.hand_len().min(8)).wrapping_sub(1), 8);
-        // A Pack runs dry long before it is empty: its last cards are told apart.
+        // A Pack runs dry long before it is empty: counts of its last cards are separate inputs.
         let pack = Self::pack_left(state);
         sense.pane("cards", &[14]);
         sense.number(pack.into(), 36.0);

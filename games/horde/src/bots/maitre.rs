@@ -158,7 +158,8 @@ impl Planner {
         self.insight.panes(&self.alone, &self.alone.start())
     }
 
-    /// The end of a turn as these inputs, unless the rules leave no doubt about it: then nothing is told, and false.
+    /// The end of a turn as these inputs, unless the rules decide it: then no input is written, and the result is
+    /// false.
     pub fn tell(&self, state: &State, sense: &mut impl Sense) -> bool {
         let (state, alone) = (seen_alone(state, Seat(0)), &self.alone);
         let doubtful = self.insight.settled(alone, &state).is_none();
@@ -199,7 +200,7 @@ impl Planner {
         planner.chance_told()
     }
 
-    /// The chance to arrive that people are told. A network was trained to be right about it; the weights were not.
+    /// The chance to arrive as shown to players. A network was trained to be right about it; the weights were not.
     fn chance_told(&self) -> f32 {
         match self.insight.net {
             Some(_) => self.prospect.worth.clamp(0.0, 1.0),

@@ -261,8 +261,9 @@ impl Insight {
     }
 }
 
-/// The chance to arrive that a worth stands for. A worth only orders plans: it was weighed to choose well, not to be told to people. The
-/// curve is fitted to 8,000 decisions of 150 games that the maître played alone: of those worth 0.45 it won 0.57, of those worth 0.15 0.13.
+/// The chance to arrive that a worth stands for. A worth only orders plans: it was weighed to choose well, not to be
+/// shown. The curve is fitted to 8,000 decisions of 150 games that the maître played alone: of those worth 0.45 it won
+/// 0.57, of those worth 0.15 0.13.
 pub(super) fn chance_of(worth: f32) -> f32 {
     let worth = worth.clamp(0.001, 0.999);
     let odds = FIT[0] + FIT[1] * (worth / (1.0 - worth)).ln();

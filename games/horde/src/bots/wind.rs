@@ -77,8 +77,9 @@ impl Memo {
         forecast
     }
 
-    /// The Rencontres as the network is told of them: one that was face down stays an average over the unseen ones, although the search
-    /// imagines what it may be. All placements are so judged by the same, and what one imagined card led to serves for others.
+    /// The Rencontres as inputs of the network: one that was face down stays an average over the unseen ones, although
+    /// the search assumes one of them. All placements are so judged by the same inputs, and the result for one assumed
+    /// card serves for others.
     fn as_planned(&self, state: &State) -> [u8; 8] {
         let mut slots = state.slots;
         for (slot, before) in slots.iter_mut().zip(self.slots).filter(|(_, before)| State::is_face_down(*before)) {
@@ -87,7 +88,7 @@ impl Memo {
         slots
     }
 
-    /// What the network is told of what no decision of Phase 5 changes, but for whether the formation is held.
+    /// The inputs that no decision of Phase 5 changes, but for whether the formation is held.
     fn fixed(&mut self, game: &Horde, insight: &Insight, state: &State, net: &Net) -> (Forecast, Sum) {
         let planned = State { slots: self.as_planned(state), ..*state };
         let is_same = |(known, _): &&(State, Sum)| {

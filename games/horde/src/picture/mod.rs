@@ -84,7 +84,7 @@ fn done_target(seat: Seat) -> String {
     target(seat, "done")
 }
 
-/// The seat whose affairs the panels speak of: the one that decides, if the viewer plays it, or the viewer's own.
+/// The seat that the panels are about: the one that decides, if the viewer plays it, or the viewer's own.
 fn minded(context: &Context<'_>) -> Option<Seat> {
     deciding(context).or(context.me.lowest())
 }

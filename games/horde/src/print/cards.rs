@@ -41,7 +41,7 @@ fn back(wish: &Wish<'_, Horde>, id: &str, key: &'static str, band: (Colour, Colo
     CardFace::back(&format!("{id}-back"), SMALL, band, sign.clone(), &wish.word(key), Horde::accent())
 }
 
-/// Two cards, one before the other: the sign of the Pack. Without colours it is told from the wind by its shape.
+/// Two cards, one before the other: the sign of the Pack. Without colours its shape distinguishes it from the wind.
 fn cards() -> Path {
     Path::from(pt(-0.7, -0.9))
         .line(pt(0.3, -0.9))

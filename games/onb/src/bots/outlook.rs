@@ -151,8 +151,8 @@ impl<'a> Outlook<'a> {
         if self.near_enough(anchor) { self.game.best_attack(self.state, &self.eye_at(anchor), false) } else { None }
     }
 
-    /// The stops within reach and budget that are worth more than the bar, which may rise meanwhile, each with its worth and
-    /// the attack that may follow. Between equals the shorter way.
+    /// The stops within reach and budget that are worth more than the bar, which may rise during the search, each with
+    /// its worth and the attack that may follow. Between equals the shorter way.
     pub(super) fn stops(
         &mut self,
         reach: &Reach,

@@ -15,7 +15,7 @@ use crate::weather::Weather;
 use galerne_engine::{Panes, Seat, Sense};
 use galerne_learnt::share;
 
-/// Counts of islands are told apart up to here.
+/// Counts of islands are separate inputs up to here.
 const MOST: usize = 8;
 /// How much is read out of the board, by its logarithm for each villager above a shaken board.
 const KEEN: f32 = 0.35;

@@ -163,7 +163,7 @@ impl Learnt {
         weighed
     }
 
-    /// What the seat does where that can be told without making tables for another board.
+    /// What the seat does where that is known without making tables for another board.
     pub(super) fn quickly(&self, game: &Pluvionautes, state: &State, seat: Seat) -> Option<Action> {
         let is_close = matches!(state.phase, Phase::Tow | Phase::Build);
         let is_known = || {

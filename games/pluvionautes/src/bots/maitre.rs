@@ -126,7 +126,8 @@ impl Expert<Pluvionautes> for Flying {
                 |(action, weight)| Expected::new(action, worth(worth_of(&action, weight))).told(words(&action));
             return weighed.into_iter().map(expected).collect();
         }
-        // What was looked at is told in the order in which it would be chosen, however near each other the means are.
+        // Examined actions are listed in the order in which they would be chosen, however near each other the means
+        // are.
         let mut least = f32::INFINITY;
         let expected = |course: Course| {
             least = least.min(course.mean);

@@ -41,7 +41,7 @@ pub(super) fn fleece(at: Point, size: f32) -> Path {
 /// How far below the middle of a cell its name stands: above the tip, where its last letters would touch the outline.
 const NAMED: f32 = 0.64;
 
-/// The names of all cells, as the log speaks of them.
+/// The names of all cells, as in the log.
 pub(super) fn coordinates() -> Layer {
     let name = |cell: Cell| {
         Node::label(centre(cell) + pt(0.0, SIZE * NAMED), cell.to_string(), Face::Sans, SMALLEST)

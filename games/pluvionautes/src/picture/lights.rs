@@ -25,7 +25,7 @@ fn is_past(event: &Event) -> bool {
     matches!(event, Event::TurnBegan { .. } | Event::Flew { .. })
 }
 
-/// The last deed, if it is what is being told, with the weather before it.
+/// The last action, if it is the one being shown, with the weather before it.
 fn last_deed(game: &Pluvionautes, context: &Context<'_>) -> Option<(usize, Weather)> {
     let events = context.events;
     let deed = events.iter().rposition(is_deed).filter(|&deed| !events[deed..].iter().any(is_past))?;

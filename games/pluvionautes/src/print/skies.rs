@@ -1,4 +1,4 @@
-//! Twelve skies to lay by hand: how islands lie is too long to be told.
+//! Twelve skies to lay by hand: how islands lie is too long to be described in words.
 
 use crate::game::Pluvionautes;
 use galerne_draw::print::{Component, Flow, Part, Wish, blank, board as on_paper, scale_to};

@@ -98,8 +98,8 @@ impl<'a> Scene<'a> {
         Some(Flight { out: true, ..self.rested(NONE) })
     }
 
-    /// The aimed throw, told to the log step by step as it happens (PL-6.15). A gust (PL-13.11) is one that does not care where the die
-    /// itself comes to rest.
+    /// The aimed throw, logged step by step as it happens (PL-6.15). In a gust (PL-13.11) the cell where the die itself
+    /// comes to rest does not matter.
     pub(crate) fn aimed(
         &self,
         aim: Aim,

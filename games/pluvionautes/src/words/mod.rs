@@ -185,7 +185,7 @@ impl Words for Pluvionautes {
         }
     }
 
-    /// By how much, and by which card most of all. A shared victory is told by the table, a solo game by its bands.
+    /// By how much, and by which card most of all. The table words a shared victory, the bands a solo game.
     fn verdict(&self, state: &State) -> Option<Message> {
         let standings = self.standings(state);
         let (winner, None) = (standings.winners.lowest()?, standings.winners.iter().nth(1)) else { return None };

@@ -287,7 +287,7 @@ fn buoy_mark(buoy: Buoy, number: u8, is_next: bool, is_done: bool) -> Node {
     Node::group(parts).at(GRID.centre(buoy.hex()))
 }
 
-/// The names of all hexes, as files and the terminal speak of them. The page shows them once it has seen that they can be read.
+/// The names of all hexes, as in files and the terminal. The page shows them once it has found that they are legible.
 pub(super) fn coordinates(race: &SailRace) -> Layer {
     static NAMES: Keep<u8, Layer> = Keep::new(SIZES);
     let board = race.course().board();

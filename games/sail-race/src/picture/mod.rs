@@ -140,7 +140,7 @@ impl Picture for SailRace {
         reasons::why_not(self, state, seat, thing)
     }
 
-    /// The race told: the chart with its wakes keeps the middle, and on a small screen this follows it at once.
+    /// The debrief: the chart with its wakes keeps the middle, and on a small screen this follows it at once.
     fn subject(&self, context: &PictureContext<'_, Self>) -> Vec<String> {
         if context.state().phase == Phase::Over { vec!["debrief".to_owned()] } else { Vec::new() }
     }

@@ -12,7 +12,7 @@ use galerne_engine::{Direction, Message, Seat, Words};
 
 type Context<'a> = PictureContext<'a, SailRace>;
 
-/// Whether there is a wind to speak of.
+/// Whether there is a wind yet.
 fn blows(state: &State) -> bool {
     !matches!(state.phase, Phase::WindChoice | Phase::InitialWind)
 }

@@ -29,8 +29,8 @@ impl Judge for Windwalkers {
         Eye { game: self, insight, plan: None, hope: false }.appraise(state, seat, action)
     }
 
-    /// Among rivals the chance to win. Alone it is half that and half the points, those to come guessed by the chance: a campaign is
-    /// told by both.
+    /// Among rivals the chance to win. Alone it is half that and half the points, those to come estimated from the
+    /// chance: a campaign is judged by both.
     fn evaluate(&self, insight: &&'static Insight, state: &State, seat: Seat) -> f32 {
         let track = state.track(seat.0);
         let chapters = f32::from(self.last_chapter() - state.chapter.min(self.last_chapter()));

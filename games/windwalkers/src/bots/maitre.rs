@@ -135,8 +135,9 @@ impl Expert<Windwalkers> for Maitre {
         best.map(|(_, action)| certain(action).unwrap_or(action))
     }
 
-    /// A contre that can be won for certain is told as such: powers that cost nothing, steps, or confirming. The first is what
-    /// this player does. Where it does something else, that is told alone, with its reason: the plan's numbers are not for people.
+    /// A contre that can be won for certain is listed as such: powers that cost nothing, steps, or confirming. The
+    /// first is what this player does. Where it does something else, that is listed alone, with its reason: the plan's
+    /// numbers are not for people.
     fn expect(&mut self, game: &Windwalkers, view: &View<Windwalkers>, seat: Seat) -> Vec<Expected<Action>> {
         let state = view.state();
         self.advises = true;

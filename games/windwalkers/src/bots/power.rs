@@ -15,7 +15,7 @@ use std::collections::HashSet;
 pub(crate) struct Best {
     /// The moral that winning takes after it.
     pub(crate) moral: u8,
-    /// What is chosen, in its order. Steps are not told here: they are those of the cheapest win.
+    /// What is chosen, in its order. Steps are not listed here: they are those of the cheapest win.
     pub(crate) choices: Vec<Action>,
 }
 

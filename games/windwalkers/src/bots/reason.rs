@@ -1,5 +1,6 @@
-//! Why the maître advises what it does, in one sentence, where it is not a certain win (those are in `sure.rs`). Only facts that can be checked at the table are told: odds, points, rest and
-//! moral; the plan's own numbers are not for people.
+//! Why the maître advises what it does, in one sentence, where it is not a certain win (those are in `sure.rs`). It
+//! states only facts that can be checked at the table: odds, points, rest and moral; the plan's own numbers are not for
+//! people.
 
 use crate::action::Action;
 use crate::board::bits;

@@ -173,7 +173,7 @@ mod tests {
 
     const TEAM: [u8; 8] = [1, 6, 12, 24, 25, 35, 38, 39];
 
-    /// What wins for nothing is told first, and its line wins when it is followed.
+    /// A win for nothing is listed first, and its line wins when it is followed.
     #[test]
     fn ww_9_1_free_wins_are_told_and_win() {
         let mut scene = solo(&TEAM);

@@ -63,7 +63,7 @@ pub(super) fn spend(game: &Windwalkers, state: &State) -> Message {
             let powers = cheaper_powers(game, state);
             let message =
                 say(key).with("moral", moral).with("steps", told(&way.changes())).with("powers", powers.len() as u8);
-            // Of one the name is told: on a small screen its card, with the flag, lies below.
+            // Of a single card the name is shown: on a small screen the card itself, with the flag, lies below.
             match powers[..] {
                 [card] => message.with("card", name(card)),
                 _ => message,
@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(scene.game.weight(&scene.state, Seat(0), &Action::Done), Weight::Usual);
     }
 
-    /// A preview speaks of what comes after the step, and says when it gives a won contre away.
+    /// A preview is about what comes after the step, and says when it gives a won contre away.
     #[test]
     fn ww_7_1_the_preview_of_a_step_speaks_of_what_comes_after_it() {
         let speech = galerne_kit::Speech::of::<Windwalkers>();

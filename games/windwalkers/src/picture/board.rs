@@ -20,7 +20,7 @@ use galerne_draw::wind::{Wind, streamlines};
 use galerne_draw::{Area, Colour, Layer, Node, Path, Picture, Point, Scene, Switch, pt};
 use galerne_engine::{Hex, Message, Seat};
 
-/// The chances of a tile are told without moral and with so much: what a horde can often spare.
+/// The chances of a tile are shown without moral and with this much: what a horde can often spare.
 const SOME: usize = 3;
 
 /// From the centre of a hex to its corners.

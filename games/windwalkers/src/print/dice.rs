@@ -1,4 +1,5 @@
-//! Dice on paper: each colour has a sign of its own, for printers without colours and for eyes that take two colours for one.
+//! Dice on paper: each colour has a sign of its own, for printers without colours and for readers who confuse two
+//! colours.
 
 use crate::dice::Colour as Die;
 use crate::picture::die_colour;

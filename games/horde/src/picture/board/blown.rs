@@ -1,4 +1,5 @@
-//! What the wind or a Rencontre has just done, told in beats: a gust or a blow flies, and then it stands where it struck what it came to.
+//! What the wind or a Rencontre has just done, shown in beats: a gust or a blow flies, and then its result stands where
+//! it struck.
 
 use crate::event::{Event, Way};
 use crate::picture::Context;
@@ -116,7 +117,7 @@ fn blow(layout: Layout, seat: Seat, own: u8) -> Node {
     Beat::Theirs.flies(Node::line(layout.slot(slot) + pt(0.0, 36.0), to).stroke(Colour::Bad, 6.0))
 }
 
-/// The sign of what the wind came to, in the corner that has told what it would come to; the lost leave a cross.
+/// The sign of the wind's result, in the corner that showed the forecast; the lost leave a cross.
 fn came_to(context: &Context<'_>, layout: Layout, (seat, role): (Seat, Role), own: u8, fate: Outcome) -> Option<Node> {
     let state = context.state();
     let is_empty = state.camps[seat.index() & 1].role_at(own).is_none();

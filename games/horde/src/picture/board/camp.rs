@@ -70,7 +70,7 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
             let told = told.with("count", count).with("seat", seat);
             nodes.push(pile.id(format!("{id}-{index}")).name(context.say(&told)));
         }
-        // HC-8.7: the card that Aide left on top, for the eyes of its owner.
+        // HC-8.7: the card that Aide left on top, shown to its owner alone.
         if let Some(card) = known {
             let small = number(card, PILE * 0.62, Detail::Plain);
             nodes.push(small.at(layout.pack_deck(index) + pt(0.0, -6.0)).decoration());

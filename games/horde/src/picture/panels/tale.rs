@@ -1,4 +1,4 @@
-//! The end told: the kindest and the meanest draw from the Pack, and what many games of bots came to.
+//! The panel at the end: the luckiest and the unluckiest draw from the Pack, and the results of many games of bots.
 
 use crate::cards::{Number, Numbers};
 use crate::event::Event;
@@ -9,7 +9,7 @@ use crate::state::Step;
 use galerne_draw::{Chanced, Crowd, Panel, tale};
 use galerne_engine::{Message, Seat};
 
-/// The title, and how the luckiest and the unluckiest are told.
+/// The title, and the texts for the luckiest and the unluckiest.
 const WORDS: [&str; 3] = ["panel-tale", "tale-lucky", "tale-unlucky"];
 
 /// What many games of the habitué came to; the file says how that was measured.

@@ -1,4 +1,5 @@
-//! Which cells a hand touches for a place of a large base. A touch on a lit cell means that the figure shall stand on it: every lit
+//! Which cells a hand touches for a place of a large base. A touch on a lit cell asks for the figure to stand on it:
+//! every lit
 //! cell belongs to one place that covers it, and every place has a cell.
 
 use crate::game::Onb;

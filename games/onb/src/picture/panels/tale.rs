@@ -1,4 +1,5 @@
-//! The end told: the luckiest and the unluckiest blow, and how two thousand battles of bots with the same armies ended.
+//! The panel at the end: the luckiest and the unluckiest blow, and how two thousand battles of bots with the same
+//! armies ended.
 
 use crate::bestiary::{Line, loss_of_table};
 use crate::event::{Event, Modifiers, Who};
@@ -9,7 +10,7 @@ use crate::state::Phase;
 use galerne_draw::{Chanced, Crowd, Panel, tale};
 use galerne_engine::{Message, Seat};
 
-/// The title, and how the luckiest and the unluckiest are told.
+/// The title, and the texts for the luckiest and the unluckiest.
 const WORDS: [&str; 3] = ["panel-tale", "tale-lucky", "tale-unlucky"];
 
 /// How many battles of the habitué ended; the file says how that was measured, and what its numbers mean.

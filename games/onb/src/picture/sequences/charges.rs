@@ -20,7 +20,7 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    /// One action more, and the turns that it takes: a run through a corridor goes on by itself.
+    /// One action more, and the turns that it takes: a run through a corridor needs no further touch.
     fn go(&mut self, game: &Onb, seat: Seat, action: Action) {
         let mut events = Vec::new();
         let mut at = Square::new(self.end.active().x, self.end.active().y);

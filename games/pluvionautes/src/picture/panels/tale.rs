@@ -1,5 +1,5 @@
-//! The end told: the throw that stayed in the sky against the odds and the one that left it against them, and what ten thousand games of bots
-//! brought.
+//! The panel at the end: the throw that stayed in the sky against the odds, the one that left it against them, and the
+//! results of ten thousand games of bots.
 
 use crate::event::{Event, Thrown};
 use crate::game::Pluvionautes;
@@ -12,7 +12,7 @@ use galerne_engine::{Message, Seat};
 
 type Context<'a> = PictureContext<'a, Pluvionautes>;
 
-/// The title, and how the luckiest and the unluckiest are told.
+/// The title, and the texts for the luckiest and the unluckiest.
 const WORDS: [&str; 3] = ["panel-tale", "tale-lucky", "tale-unlucky"];
 
 /// What many games of the habitué came to; the file says how that was measured.

@@ -112,7 +112,7 @@ fn price(race: &SailRace, par: &Par, state: &State, seat: Seat, chosen: Directio
         .into_iter()
         .filter_map(|heading| Some((heading, of(heading)?)))
         .min_by(|a, b| a.1.total_cmp(&b.1))?;
-    // Each rounded for itself, as reviews do it: one heading has one price wherever it is told.
+    // Each rounded by itself, as in reviews: one heading has one price wherever it is shown.
     let tenths = |turns: f32| (turns * 10.0).round() / 10.0;
     let lost = (tenths(paid) - tenths(least)).max(0.0);
     Some(Price { turn, chosen, better, lost })

@@ -64,7 +64,8 @@ fn told_about(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Vec<Se
     (0..race.seats() as u8).map(Seat).filter(|&seat| among.has(seat)).collect()
 }
 
-/// How fast that was among ten thousand races of the habitué, where it was this very game: told of the viewer's boats, or else of those that won.
+/// How fast that was among ten thousand races of the habitué, where it was this very game: for the viewer's boats, or
+/// else for the winners.
 fn compared(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Vec<Message> {
     let map = &race.options.map;
     let usual = Options { map: map.clone(), ..Options::default() };
@@ -109,7 +110,7 @@ pub(in crate::picture) fn track(race: &SailRace, context: &PictureContext<'_, Sa
     }
     let best = look_back(race, context)?.best?;
     let mut at = GRID.centre(race.course().hex(race.course().start()));
-    // Without numbers: those of the turns stand on the wakes, and two rows of them cannot be told apart.
+    // Without numbers: those of the turns stand on the wakes, and two rows of them would be confused.
     let (mut line, mut stops) = (Path::from(at), Vec::new());
     for &(_, hex) in &best.legs {
         let to = GRID.centre(hex);

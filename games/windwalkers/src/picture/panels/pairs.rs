@@ -238,7 +238,7 @@ fn moves_each_once(card: CardId) -> bool {
     card.card().ops.iter().any(once)
 }
 
-/// The dice as they were before the event; `None` where they were thrown, or where it cannot be told.
+/// The dice as they were before the event; `None` where they were thrown, or where that is unknown.
 fn before(mut pools: [Pool; 5], event: &Event) -> Option<[Pool; 5]> {
     match *event {
         Event::Turned { face: 0, .. }

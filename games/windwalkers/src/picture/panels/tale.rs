@@ -1,4 +1,5 @@
-//! The end told: the luckiest and the unluckiest throw, and what ten thousand games of bots brought on the same ground.
+//! The panel at the end: the luckiest and the unluckiest throw, and the results of ten thousand games of bots on the
+//! same ground.
 
 use crate::dice::Pool;
 use crate::event::Event;
@@ -15,7 +16,7 @@ use crate::tiles::{PORTE_FORCE, Tile};
 use galerne_draw::{Chanced, Crowd, Panel, tale};
 use galerne_engine::{Message, Seat};
 
-/// The title, and how the luckiest and the unluckiest are told.
+/// The title, and the texts for the luckiest and the unluckiest.
 const WORDS: [&str; 3] = ["panel-tale", "tale-lucky", "tale-unlucky"];
 
 /// What many games of the habitué came to; the file says how that was measured.
@@ -59,7 +60,7 @@ fn kind(game: &Windwalkers) -> Option<String> {
 /// A throw of a contre before anything was changed.
 struct Throw {
     chapter: u8,
-    /// Whether there is a throw of another chapter, so that the chapter has to be told.
+    /// Whether there is a throw of another chapter, so that the chapter has to be named.
     several: bool,
     day: u8,
     tile: Tile,

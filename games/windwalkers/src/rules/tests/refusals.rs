@@ -167,7 +167,7 @@ fn ww_8_13_nobody_left_to_lose() {
     assert!(told.iter().any(|text| text == line), "{told:?}");
 }
 
-/// The payment is told before what is left.
+/// The payment is announced before what is left.
 #[test]
 fn ww_7_1_the_payment_is_told_before_what_is_left() {
     let mut scene = solo(&TEAM);
