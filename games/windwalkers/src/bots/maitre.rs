@@ -6,7 +6,7 @@ use crate::bots::eye::Eye;
 use crate::bots::outlook::insight;
 use crate::bots::plan::{AT_DAWN, BY_DAY, MORALS, OF_OTHERS, Plan, Weights};
 use crate::bots::reason::reason;
-use crate::bots::sure::{instead_of, sure_wins};
+use crate::bots::sure::{given_step, instead_of, sure_wins};
 use crate::game::Windwalkers;
 use crate::horde::PLACES;
 use crate::state::{Phase, State};
@@ -109,6 +109,9 @@ impl Expert<Windwalkers> for Maitre {
         random: &mut Random,
     ) -> Option<Action> {
         let (state, advises) = (view.imagine(game, random), self.advises);
+        if let Some(step) = given_step(game, &state, seat) {
+            return Some(step);
+        }
         let mut actions = std::mem::take(&mut self.actions);
         actions.clear();
         game.actions(&state, seat, &mut actions);
@@ -121,6 +124,10 @@ impl Expert<Windwalkers> for Maitre {
                 && advises
                 && !eye.hangs_on(&state, hex)
             {
+                continue;
+            }
+            // A power's step past the end of the die is legal and changes nothing.
+            if matches!(action, Action::Shift { face: 1, up: false, .. } | Action::Shift { face: 6, up: true, .. }) {
                 continue;
             }
             let worth = eye.appraise(&state, seat, &action);

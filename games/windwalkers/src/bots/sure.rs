@@ -81,6 +81,15 @@ pub(super) fn instead_of(game: &Windwalkers, state: &State, seat: Seat, action: 
     sure.map(|win| win.told.action)
 }
 
+/// The next step of a power in use that still wins for nothing: among steps that lead to the same dice the plan sees no difference, and one that
+/// changes no die at all would be as good.
+pub(super) fn given_step(game: &Windwalkers, state: &State, seat: Seat) -> Option<Action> {
+    if state.run.wait != Wait::Shift {
+        return None;
+    }
+    sure_wins(game, state, seat).into_iter().find(|win| win.moral == 0).map(|win| win.told.action)
+}
+
 /// What the game is worth once the contre is confirmed.
 fn confirmed(game: &Windwalkers, mut state: State, seat: Seat) -> Option<f32> {
     if state.phase != Phase::Adjust || state.run.wait != Wait::Nothing || !game.confirm_wins(&state) {
@@ -221,5 +230,23 @@ mod tests {
                 assert_eq!(instead_of(game, state, Seat(0), action), Some(expected[0].action), "{action:?}");
             }
         }
+    }
+
+    /// A furvent, and four of Blanchette's (12) six steps win it: all orders lead to the same dice, and a step past the end of a die was as good.
+    #[test]
+    fn ww_9_4_the_steps_of_a_power_are_those_that_win() {
+        let mut scene = solo(&TEAM);
+        scene.contre(0, -1, 6, against(&[1, 2, 2, 3, 5, 6], &[5], &[2, 2, 2, 6, 6]));
+        scene.card(12);
+        let mut maitre = scene.game.expert(Level::Maitre).unwrap();
+        let mut state = scene.state;
+        for _ in 0..4 {
+            let view = View::new(&scene.game, &state, Viewer::seat(Seat(0)));
+            let told = maitre.expect(&scene.game, &view, Seat(0)).remove(0);
+            assert_eq!(told.words.as_ref().map(|words| words.key), Some("hint-free"), "{told:?}");
+            assert_eq!(maitre.decide(&scene.game, &view, Seat(0), &mut Random::new(1)), Some(told.action));
+            scene.game.act(&mut state, Seat(0), told.action, &mut ());
+        }
+        assert!(scene.game.confirm_wins(&state));
     }
 }
