@@ -18,11 +18,19 @@ const CLOSE: f32 = 0.01;
 pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language: Language) -> Option<(usize, String)> {
     let label = |choice: &Choice| name(&choice.label);
     let say = |hint: &Hint| match hint.words.as_ref().map(&name) {
-        Some(words) if !words.is_empty() => format!("{} ({})", label(&hint.choice), words.trim_end_matches('.')),
+        Some(words) if !words.is_empty() => {
+            format!("{} ({})", label(&hint.choice), within(&words))
+        }
         _ => label(&hint.choice),
     };
     let best = hints.first()?;
-    let mut text = texts::say(language, &Message::new("hint-best").with("best", within(&say(best))));
+    // A reason that is a sentence stands as one; what is only a figure, in brackets.
+    let reason = best.words.as_ref().map(&name).filter(|words| words.starts_with(char::is_uppercase));
+    let told = if reason.is_some() { label(&best.choice) } else { say(best) };
+    let mut text = texts::say(language, &Message::new("hint-best").with("best", within(&told)));
+    if let Some(reason) = reason {
+        text = format!("{text} {}.", reason.trim_end_matches('.'));
+    }
     let mut add = |message: Message| text = format!("{text} {}", texts::say(language, &message));
     let steps: Vec<String> = best.then.iter().take(STEPS).map(|choice| within(&label(choice))).collect();
     // Where the game itself says what it is about, its steps are drawn and not listed.
