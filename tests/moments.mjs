@@ -13,8 +13,10 @@ const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 export const questions = (game) => {
   const text = readFileSync(new URL(`../games/${game}/texts/en.ftl`, import.meta.url), "utf8");
   const found = [...text.matchAll(/^(ask-[\w-]+) = ((?:.*)(?:\n[ }].*)*)/gm)].map(([, key, words]) => {
-    const plain = words.replace(/\{[^{}]*->(?:[^{}]|\{[^{}]*\})*\}/g, "\0").replace(/\{[^{}]*\}/g, "\0");
-    return { key, words: new RegExp(`^${plain.split("\0").map((part) => escaped(part.trim().replace(/\s+/g, " "))).join(".*")}$`, "s"), weight: plain.length };
+    const named = words.replace(/\{[^{}]*->(?:[^{}]|\{[^{}]*\})*\}/g, "\0").replace(/\{[^{}]*\}/g, "\0");
+    // Who plays alone is asked without the name.
+    const plain = named.replace(/^\0, /, "");
+    return { key, words: new RegExp(`^(?:.*, )?${plain.split("\0").map((part) => escaped(part.trim().replace(/\s+/g, " "))).join(".*")}$`, "si"), weight: plain.length };
   });
   return found.sort((one, other) => other.weight - one.weight);
 };

@@ -122,7 +122,12 @@ impl OpenTable {
         }
         let mine = || audience.seats.iter().filter(|&seat| moment.turn().deciders().has(seat));
         let say = |message: &Message| self.say(language, message);
-        let asked = mine().find_map(|seat| Some(Prompt { text: say(&moment.ask(seat)?), seat: seat.0 }));
+        let ask = |seat: Seat| {
+            let text = say(&moment.ask(seat)?);
+            let [alone] = self.table.names() else { return Some(text) };
+            Some(without_name(text, alone))
+        };
+        let asked = mine().find_map(|seat| Some(Prompt { text: ask(seat)?, seat: seat.0 }));
         let chance = self.chance_view(&*moment, audience);
         let throws = || {
             let seat = audience.own.iter().find(|&seat| self.throwers().has(seat))?;
@@ -439,5 +444,26 @@ fn listed(names: &[String], language: Language) -> String {
             texts::say(language, &and)
         }
         _ => names.concat(),
+    }
+}
+
+/// Alone at a table one knows who is asked: the question begins without the name.
+fn without_name(text: String, name: &str) -> String {
+    let Some(rest) = text.strip_prefix(name).and_then(|rest| rest.strip_prefix(", ")) else { return text };
+    let mut letters = rest.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// “Guest, which tile …?” was asked of somebody who plays alone.
+    #[test]
+    fn who_plays_alone_is_asked_without_a_name() {
+        let asked = |text: &str| without_name(text.to_owned(), "Guest");
+        assert_eq!(asked("Guest, which tile does the horde attempt?"), "Which tile does the horde attempt?");
+        assert_eq!(asked("Guest, épuisez le vent."), "Épuisez le vent.");
+        assert_eq!(asked("Guest rolls."), "Guest rolls.");
     }
 }
