@@ -22,12 +22,13 @@ export const turnLesson = (root, { at, card }) => {
     not scrolled to. */
 const layOut = (root, card) => {
   const words = card.querySelector(".words");
-  // On a telephone a longer text gets a higher card, as far as the board keeps the larger part; then it is set smaller, before any of it is hidden.
+  // On a telephone a longer text gets a higher card, as far as the board keeps the larger part; then it is set closer and at last smaller, before any
+  // of it is hidden.
   card.style.height = "";
-  card.removeAttribute("data-small");
-  const lacks = words.scrollHeight - words.clientHeight;
-  if (isNarrow() && lacks > 0) card.style.height = `${Math.min(card.offsetHeight + lacks, 0.42 * innerHeight)}px`;
-  card.toggleAttribute("data-small", words.scrollHeight > words.clientHeight + 2);
+  delete card.dataset.set;
+  const lacks = () => words.scrollHeight - words.clientHeight;
+  if (isNarrow() && lacks() > 0) card.style.height = `${Math.min(card.offsetHeight + lacks(), 0.42 * innerHeight)}px`;
+  for (const set of ["closer", "smaller"]) if (lacks() > 2) card.dataset.set = set;
   const mark = () => card.toggleAttribute("data-more", words.scrollHeight - words.clientHeight - words.scrollTop > 2);
   words.onscroll = mark;
   mark();
