@@ -92,9 +92,12 @@ export class Choices {
     frame.setAttribute("tabindex", frame.contains(current ?? null) ? "-1" : "0");
     const narrowed = chooser.picked.length > 0;
     const live = chooser.live;
-    // What is only a small step beside the answers is marked less. A button that does all of them at once makes none of them small.
-    const answers = new Set(live.filter(({ minor, main, then }) => !minor && !(main && then.length > 0)).flatMap(({ targets }) => targets));
-    if (answers.size > 0) lit.forEach((element) => element.classList.toggle("minor", !answers.has(thingOf(element))));
+    // What is only a small step beside the answers is marked less, but never what a lesson asks for. A button that does all of them at once makes
+    // none of them small.
+    const isWhole = ({ main, then }) => main && then.length > 0;
+    const answers = new Set(live.filter((one) => !one.minor && !isWhole(one)).flatMap(({ targets }) => targets));
+    const marks = new Set([...answers, ...asked, ...live.filter(isWhole).flatMap(({ targets }) => targets)]);
+    if (answers.size > 0) lit.forEach((element) => element.classList.toggle("minor", !marks.has(thingOf(element))));
     for (const choice of chooser.choices) {
       choice.button?.classList.toggle("possible", narrowed && live.includes(choice));
       choice.button?.classList.toggle("impossible", narrowed && !live.includes(choice));

@@ -249,7 +249,11 @@ impl Picture for Windwalkers {
             Action::Confirm if self.confirm_wins(state) && !self.confirm_dooms(state) => Weight::Main,
             Action::Confirm if help::can_be_helped(self, state) => Weight::Usual,
             Action::Confirm => Weight::Main,
-            Action::Done if self.wastes(state) || !help::cheapest_steps(self, state).is_empty() => Weight::Usual,
+            // Another roll would only put a won contre at risk.
+            Action::RerollAll if self.confirm_wins(state) => Weight::Minor,
+            Action::Done if self.wastes(state) => Weight::Usual,
+            // The steps that the power still gives win: ending it is what nobody means.
+            Action::Done if !help::cheapest_steps(self, state).is_empty() => Weight::Minor,
             // One place for it, for every newcomer on offer.
             Action::Done if state.phase == Phase::Recruit => Weight::Main,
             // Won as it stands: the two steps that are left are one answer, and what only ends the power is marked no more than it.
