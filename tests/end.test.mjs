@@ -45,6 +45,26 @@ for (const javaScriptEnabled of [true, false])
     await leave(page);
   });
 
+for (const size of [PHONE, { width: 1440, height: 900 }])
+  test(`the end is told by a picture at ${size.width}: points by source, the turns and who was lost in them`, async () => {
+    const page = await reader(browser, size);
+    await page.goto(galerne.address);
+    for (const [game, name, told] of [["windwalkers", "chapter-won", /Tiles crossed 5 .*Morale 9/], ["horde", "solo-pack_formation", /Formations held: \d+ of \d+\. Lost: /]]) {
+      await page.goto(await brought(page, game, name));
+      await connected(page);
+      const drawing = page.locator("#chronicle-0");
+      await drawing.scrollIntoViewIfNeeded();
+      assert.match(await drawing.getAttribute("aria-label"), told);
+      const { width, height, off } = await drawing.evaluate((svg) => {
+        const box = svg.getBoundingClientRect();
+        const isOff = (one) => one.getBoundingClientRect().left < box.left - 1 || one.getBoundingClientRect().right > box.right + 1;
+        return { width: box.width, height: box.height, off: [...svg.querySelectorAll("text, path, rect")].filter(isOff).length };
+      });
+      assert.ok(width >= 200 && height >= 40 && off === 0, `${game}: ${width} by ${height}, ${off} cut`);
+    }
+    await leave(page);
+  });
+
 test("a race is sailed again with the same luck, by the mouse", async () => {
   const page = await reader(browser);
   await open(page, galerne.address, { game: "sail-race", seats: ["me", "bot:greedy"], options: { max_turns: 3 } });

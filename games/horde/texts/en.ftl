@@ -491,13 +491,13 @@ picture-slot = Above { $slot }: { $rencontre }
 picture-slot-hidden = Above { $slot }: a Rencontre face down
 picture-souffle = Row { $row }: Souffle { $wind }
 picture-dominante = { $seat }’s Dominante: { $wind }
-picture-souffle-deck = Souffle deck: { $count }
+picture-souffle-deck = Souffle deck: { $count } – the wind still to come
 picture-souffle-discard = Souffles gone: { $count }
-picture-rencontre-deck = Rencontre deck: { $count }
+picture-rencontre-deck = Rencontre deck: { $count } – the enemies still to come
 picture-rencontre-discard = Rencontres discarded: { $count }
-picture-vif-deck = { $seat }’s Vif: { $count }
+picture-vif-deck = { $seat }’s Vif: { $count } – characters who may still join
 picture-vif-discard = Characters out of the game, { $seat }: { $count }
-picture-pack-deck = { $seat }’s Pack: { $count }
+picture-pack-deck = { $seat }’s Pack: { $count } – the hand is filled from it, and what goes wrong is paid with its cards
 picture-pack-known = { $seat }’s Pack: { $count }, { $card } on top
 picture-pack-discard = Puissances lost or spent, { $seat }: { $count }
 picture-pool = { $points ->
@@ -513,7 +513,16 @@ picture-balance = { $souffles } Souffles still to outlast, { $power } Puissance
 panel-stop = If you stop now and spend nothing
 panel-wind = Contrevent
 panel-formation = Formation
-panel-tale = The draws and the others
+panel-tale = How it went
+chronicle-held = { $several ->
+    [0] Formations held
+   *[other] Formations held by { $seat }
+}: { $held } of { $asked }.
+chronicle-lost = Lost: { $losses }.
+chronicle-nobody = Nobody was lost.
+chronicle-to-wind = { $count } to the wind
+chronicle-to-poursuite = { $count } to the Poursuite
+chronicle-to-corroyeur = { $count } to the Corroyeur
 tale-lucky = Luckiest draw{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })

@@ -530,13 +530,13 @@ picture-slot = Au-dessus de { $slot } : { $rencontre }
 picture-slot-hidden = Au-dessus de { $slot } : une Rencontre face cachée
 picture-souffle = Ligne { $row } : Souffle { $wind }
 picture-dominante = Dominante { $seat-de } : { $wind }
-picture-souffle-deck = Pioche des Souffles : { $count }
+picture-souffle-deck = Pioche des Souffles : { $count } – le vent encore à venir
 picture-souffle-discard = Souffles épuisés : { $count }
-picture-rencontre-deck = Pioche des Rencontres : { $count }
+picture-rencontre-deck = Pioche des Rencontres : { $count } – les ennemis encore à venir
 picture-rencontre-discard = Rencontres défaussées : { $count }
-picture-vif-deck = Vif { $seat-de } : { $count }
+picture-vif-deck = Vif { $seat-de } : { $count } – les personnages qui peuvent encore venir
 picture-vif-discard = Personnages { $seat-de } hors jeu : { $count }
-picture-pack-deck = Pack { $seat-de } : { $count }
+picture-pack-deck = Pack { $seat-de } : { $count } – on y complète sa main, et ce qui tourne mal se paie de ses cartes
 picture-pack-known = Pack { $seat-de } : { $count }, le { $card } sur le dessus
 picture-pack-discard = Puissances perdues ou dépensées par { $seat } : { $count }
 picture-pool = { $points ->
@@ -558,7 +558,16 @@ picture-balance = { $souffles ->
 panel-stop = Si vous en restez là sans rien dépenser
 panel-wind = Contrevent
 panel-formation = Formation
-panel-tale = La pioche et les autres
+panel-tale = Le récit de la partie
+chronicle-held = { $several ->
+    [0] Formations tenues
+   *[other] Formations tenues par { $seat }
+} : { $held } sur { $asked }.
+chronicle-lost = Pertes : { $losses }.
+chronicle-nobody = Personne n’est perdu.
+chronicle-to-wind = { $count } par le vent
+chronicle-to-poursuite = { $count } par la Poursuite
+chronicle-to-corroyeur = { $count } par le Corroyeur
 tale-lucky = Pioche la plus heureuse{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })

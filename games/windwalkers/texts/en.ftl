@@ -810,7 +810,7 @@ ask-cost-tap = { $seat }, { $power }: who helps? ({ $left } to tap)
 ask-react = { $seat }, { $power } has just been used: do you answer?
 ask-interfere = { $seat }, the other horde confirms its contre: do you interfere with { $power }?
 ask-colour = { $seat }, { $power }: which colour for the next die? (so far { $blue } blue, { $violet } violet; { $left } left)
-ask-shift = { $seat }, { $power }: raise or lower a die by 1. ({ $left } left)
+ask-shift = { $seat }, { $power }: raise or lower a die by 1 ({ $left } left).
 ask-set-die = { $seat }, { $power }: which die? ({ $left } left)
 ask-one-die = { $seat }, { $power }: which die?
 ask-face = { $seat }, { $power }: which face?
@@ -1202,7 +1202,18 @@ panel-onward = If you go on
 panel-bag = The bag of winds
 panel-horde = The horde
 panel-horde-of = { $seat }’s horde
-panel-tale = The dice and the others
+panel-tale = How it went
+chronicle-points = Points: { $all }.
+chronicle-furvents = Furvents beaten{ $several ->
+    [0] {""}
+   *[other] {" "}by { $seat }
+}: { $all }.
+chronicle-furvent = day { $day }, { $tile-the }
+chronicle-and = { $first }; { $next }
+chronicle-left = Left on the road{ $several ->
+    [0] {""}
+   *[other] {" "}by { $seat }
+}: { $cards }.
 tale-lucky = Luckiest throw{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })

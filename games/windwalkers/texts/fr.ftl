@@ -1336,7 +1336,18 @@ panel-onward = Si la horde continue
 panel-bag = Le sac des vents
 panel-horde = La horde
 panel-horde-of = La horde { $seat-de }
-panel-tale = Les dés et les autres
+panel-tale = Le récit de la partie
+chronicle-points = Points : { $all }.
+chronicle-furvents = Furvents vaincus{ $several ->
+    [0] {""}
+   *[other] {" "}par { $seat }
+} : { $all }.
+chronicle-furvent = jour { $day }, { $tile-le }
+chronicle-and = { $first } ; { $next }
+chronicle-left = Restés en chemin{ $several ->
+    [0] {""}
+   *[other] {" "}({ $seat })
+} : { $cards }.
 tale-lucky = Lancer le plus heureux{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })

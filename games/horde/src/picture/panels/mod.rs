@@ -1,5 +1,6 @@
 //! The panels beside the board: news, formation, wind, what stopping would bring, counts and discards.
 
+mod chronicle;
 mod counts;
 mod discards;
 mod formation;

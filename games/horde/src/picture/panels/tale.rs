@@ -1,12 +1,13 @@
 //! The panel at the end: the luckiest and the unluckiest draw from the Pack, and the results of many games of bots.
 
+use super::chronicle;
 use crate::cards::{Number, Numbers};
 use crate::event::Event;
 use crate::game::Horde;
 use crate::options::{Options, StartAval, WinCondition};
 use crate::picture::Context;
 use crate::state::Step;
-use galerne_draw::{Chanced, Crowd, Panel, tale};
+use galerne_draw::{Block, Chanced, Crowd, Panel, tale};
 use galerne_engine::{Message, Seat};
 
 /// The title, and the texts for the luckiest and the unluckiest.
@@ -19,7 +20,12 @@ pub(super) fn panel(game: &Horde, context: &Context<'_>) -> Option<Panel> {
     if context.state().step != Step::Over {
         return None;
     }
-    tale(context, WORDS, game.seats, |seat| draws(context.events, seat), |seat| compared(game, context, seat))
+    let told =
+        tale(context, WORDS, game.seats, |seat| draws(context.events, seat), |seat| compared(game, context, seat));
+    let seats = (0..game.seats as u8).map(Seat).filter(|&seat| context.me.has(seat) || context.me.is_empty());
+    let mut body: Vec<Block> = seats.flat_map(|seat| chronicle::blocks(context, seat, game.seats)).collect();
+    body.extend(told.into_iter().flat_map(|panel| panel.body));
+    (!body.is_empty()).then(|| Panel { id: "tale".to_owned(), title: Message::new(WORDS[0]), body })
 }
 
 /// How far the habitué went in many games, where it was this very game (HC-13.6).

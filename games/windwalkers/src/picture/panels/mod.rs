@@ -3,6 +3,7 @@
 mod buttons;
 mod card;
 pub(super) mod chances;
+mod chronicle;
 pub(super) mod contre;
 pub(super) mod glossary;
 pub(super) mod horde;

@@ -1,6 +1,7 @@
 //! The panel at the end: the luckiest and the unluckiest throw, and the results of ten thousand games of bots on the
 //! same ground.
 
+use super::chronicle;
 use crate::dice::Pool;
 use crate::event::Event;
 use crate::game::Windwalkers;
@@ -13,7 +14,7 @@ use crate::picture::Context;
 use crate::rules::facing::Facing;
 use crate::state::Phase;
 use crate::tiles::{PORTE_FORCE, Tile};
-use galerne_draw::{Chanced, Crowd, Panel, tale};
+use galerne_draw::{Block, Chanced, Crowd, Panel, tale};
 use galerne_engine::{Message, Seat};
 
 /// The title, and the texts for the luckiest and the unluckiest.
@@ -26,7 +27,19 @@ pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>) -> Op
     if context.state().phase != Phase::Over {
         return None;
     }
-    tale(context, WORDS, game.seats, |seat| throws(game, context.events, seat), |seat| compared(game, context, seat))
+    let told = tale(
+        context,
+        WORDS,
+        game.seats,
+        |seat| throws(game, context.events, seat),
+        |seat| compared(game, context, seat),
+    );
+    // Who only looks on at several hordes reads their points in the standings: all bars would be a page.
+    let own = |seat: &Seat| context.me.has(*seat) || game.seats == 1;
+    let mut body: Vec<Block> =
+        (0..game.seats as u8).map(Seat).filter(own).flat_map(|seat| chronicle::blocks(game, context, seat)).collect();
+    body.extend(told.into_iter().flat_map(|panel| panel.body));
+    (!body.is_empty()).then(|| Panel { id: "tale".to_owned(), title: Message::new(WORDS[0]), body })
 }
 
 /// What ten thousand games of the habitué brought, where it was this very game: WW-11.1.
