@@ -383,7 +383,12 @@ fn hc_10_5_wind_rencontres_and_the_end_are_told() {
                 }
                 if let Some(tale) = game.panels(context).into_iter().find(|panel| panel.id == "tale") {
                     assert!(game.turn(&state) == Turn::Over && game.subject(context) == ["tale"]);
-                    let Some(Block::Lines(lines)) = tale.body.first() else { panic!("lines") };
+                    assert!(matches!(tale.body.first(), Some(Block::Picture(_))), "the turns are drawn");
+                    let lines = tale.body.iter().filter_map(|block| match block {
+                        Block::Lines(lines) => Some(lines),
+                        _ => None,
+                    });
+                    let lines: Vec<_> = lines.flatten().collect();
                     tales += lines.iter().map(|line| context.say(line).len()).filter(|&length| length > 20).count();
                 }
             });
