@@ -101,7 +101,7 @@ fn cell(context: &Context<'_>, turn: &Turn) -> Node {
             let sign = if held { Colour::Good } else { Colour::Bad };
             let suit = cards::suit(card.suit());
             nodes.push(Node::rounded(area, 4.0).fill(Colour::Card).stroke(sign, 2.5));
-            nodes.push(Node::path(suit.outline(pt(middle, 27.0), 15.0)).fill(suit.colour()));
+            nodes.push(Node::path(suit.outline(pt(middle, 25.5), 7.5)).fill(suit.colour()));
             let (x, y) = (middle, 43.0);
             let mark = if held {
                 Path::through([pt(x - 4.5, y), pt(x - 1.5, y + 3.5), pt(x + 5.0, y - 4.0)])
@@ -118,8 +118,9 @@ fn cell(context: &Context<'_>, turn: &Turn) -> Node {
     // Four at most have room beside one another: the others are counted in the words.
     let few = &turn.lost[..turn.lost.len().min(4)];
     for (place, (role, _)) in few.iter().enumerate() {
-        let x = middle + 9.0 * (place as f32 - (few.len() as f32 - 1.0) / 2.0);
-        nodes.push(cards::role_mark(*role, pt(x, 60.0), 7.0));
+        let step = (CELL / few.len() as f32).min(15.0);
+        let x = middle + step * (place as f32 - (few.len() as f32 - 1.0) / 2.0);
+        nodes.push(cards::role_mark(*role, pt(x, 60.0), 6.8));
     }
     Node::group(nodes)
 }
