@@ -18,9 +18,7 @@ const CLOSE: f32 = 0.01;
 pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language: Language) -> Option<(usize, String)> {
     let label = |choice: &Choice| name(&choice.label);
     let say = |hint: &Hint| match hint.words.as_ref().map(&name) {
-        Some(words) if !words.is_empty() => {
-            format!("{} ({})", label(&hint.choice), within(&words))
-        }
+        Some(words) if !words.is_empty() => format!("{} ({})", label(&hint.choice), words.trim_end_matches('.')),
         _ => label(&hint.choice),
     };
     let best = hints.first()?;
