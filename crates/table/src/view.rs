@@ -458,7 +458,7 @@ fn without_name(text: String, name: &str) -> String {
 mod tests {
     use super::*;
 
-    /// “Guest, which tile …?” was asked of somebody who plays alone.
+    /// “Guest, which tile …?” was asked of a player alone.
     #[test]
     fn who_plays_alone_is_asked_without_a_name() {
         let asked = |text: &str| without_name(text.to_owned(), "Guest");

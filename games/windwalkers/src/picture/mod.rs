@@ -252,7 +252,7 @@ impl Picture for Windwalkers {
             // Another roll would only put a won contre at risk.
             Action::RerollAll if self.confirm_wins(state) => Weight::Minor,
             Action::Done if self.wastes(state) => Weight::Usual,
-            // The steps that the power still gives win: ending it is what nobody means.
+            // The steps that the power still gives win: ending it is hardly meant.
             Action::Done if !help::cheapest_steps(self, state).is_empty() => Weight::Minor,
             // One place for it, for every newcomer on offer.
             Action::Done if state.phase == Phase::Recruit => Weight::Main,
