@@ -24,7 +24,9 @@ pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language
     let best = hints.first()?;
     // A reason that is a sentence stands as one; what is only a figure, in brackets.
     let reason = best.words.as_ref().map(&name).filter(|words| words.starts_with(char::is_uppercase));
-    let told = if reason.is_some() { label(&best.choice) } else { say(best) };
+    // Beside a reason the name of the action is enough: what it does stands on its card.
+    let called = || label(&best.choice).split(" — ").next().unwrap_or_default().to_owned();
+    let told = if reason.is_some() { called() } else { say(best) };
     let mut text = texts::say(language, &Message::new("hint-best").with("best", within(&told)));
     if let Some(reason) = reason {
         text = format!("{text} {}.", reason.trim_end_matches('.'));
