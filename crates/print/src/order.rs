@@ -6,10 +6,11 @@ use crate::impose::{Grid, impose};
 use crate::own::Frame;
 use crate::paper::{Backs, Paper};
 use crate::pdf::{About, document};
+use crate::qr::sign;
 use crate::sheet::{Sheet, Side};
 use galerne_catalog::{AnyGame, PrintWish, options_on_paper};
 use galerne_draw::print::{BLOCK, Component, Fault, Format, Part, What};
-use galerne_draw::{Accent, Ink, Point};
+use galerne_draw::{Accent, Ink, Layer, Node, Point};
 use galerne_engine::Message;
 pub use galerne_engine::Trouble;
 use galerne_texts::Language;
@@ -135,6 +136,7 @@ impl Order {
         let mut components = Vec::new();
         if !self.only_own {
             components = self.game.components(&wish)?;
+            self.add_codes(&mut components);
             components.extend(self.options_aid());
             components.push(self.observation());
         }
@@ -143,6 +145,16 @@ impl Order {
             components.iter_mut().filter(|piece| piece.part == Part::Pads).for_each(|pad| pad.copies = copies);
         }
         Ok(components)
+    }
+
+    /// The code that leads to the table, on every piece that has room for one.
+    fn add_codes(&self, pieces: &mut [Component]) {
+        let Some(sign) = self.link.as_deref().and_then(sign) else { return };
+        for piece in pieces {
+            let Some(at) = piece.code else { continue };
+            let code = Layer::decoration("code", [Node::group([sign.clone()]).at(at)]);
+            piece.front = piece.front.clone().layer(code);
+        }
     }
 
     fn is_wanted(&self, component: &Component) -> bool {

@@ -9,11 +9,19 @@ use qrcodegen::{QrCode, QrCodeEcc};
 /// The longest address that still has modules of 0.4 mm.
 pub const MOST_BYTES: usize = 180;
 /// The side of a code, with the quiet zone of four modules that readers need.
-pub(crate) const SIDE: f32 = 27.0;
+pub(crate) const SIDE: f32 = galerne_draw::print::CODE;
 const QUIET: f32 = 4.0;
 
 /// The code with the address under it, its upper left corner at the origin; `None` where the address is too long for one.
 pub(crate) fn code(address: &str, width: f32) -> Option<Node> {
+    let size = 6.5 * POINT;
+    let words = lines(address, Face::Sans, size, width);
+    let below = Node::lines(pt(SIDE / 2.0, SIDE + size), words, Face::Sans, size).leading(1.2).anchor(Anchor::Middle);
+    Some(Node::group([sign(address)?, below]))
+}
+
+/// The code alone.
+pub(crate) fn sign(address: &str) -> Option<Node> {
     if address.len() > MOST_BYTES {
         return None;
     }
@@ -35,12 +43,9 @@ pub(crate) fn code(address: &str, width: f32) -> Option<Node> {
             x += 1;
         }
     }
-    let size = 6.5 * POINT;
-    let words = lines(address, Face::Sans, size, width);
     Some(Node::group([
         Node::rect(Area::new(0.0, 0.0, SIDE, SIDE)).fill(Colour::Paper),
         Node::path(path).fill(Colour::Ink),
-        Node::lines(pt(SIDE / 2.0, SIDE + size), words, Face::Sans, size).leading(1.2).anchor(Anchor::Middle),
     ]))
 }
 

@@ -17,7 +17,7 @@ pub use format::Format;
 pub use poster::{Place, poster};
 
 use crate::{
-    geometry::Area,
+    geometry::{Area, Point},
     picture::{Picture, PictureContext},
     scene::{Layer, Node, Scene},
     text::{Face, Speech, lines},
@@ -113,14 +113,20 @@ pub struct Component {
     pub reading: String,
     /// Where it belongs, if it is a page of something larger.
     pub place: Option<Place>,
+    /// The upper left corner of what is free on it for a code of [`CODE`] that leads to the table.
+    pub code: Option<Point>,
 }
+
+/// The side of a code that a telephone reads, with the quiet around it.
+pub const CODE: f32 = 27.0;
 
 impl Component {
     /// A piece on one side, once, cut straight, that every set needs.
     #[must_use]
     pub fn new(id: impl Into<String>, part: Part, front: Scene) -> Component {
         let (id, reading) = (id.into(), front.name.clone());
-        Component { id, part, quick: true, cut: Cut::Straight, copies: 1, front, back: None, reading, place: None }
+        let (cut, back, place, code) = (Cut::Straight, None, None, None);
+        Component { id, part, quick: true, cut, copies: 1, front, back, reading, place, code }
     }
 
     /// A whole page.
@@ -157,6 +163,12 @@ impl Component {
     #[must_use]
     pub fn read(self, reading: impl Into<String>) -> Component {
         Component { reading: reading.into(), ..self }
+    }
+
+    /// The same with room for a code there.
+    #[must_use]
+    pub fn with_code_at(self, code: Option<Point>) -> Component {
+        Component { code, ..self }
     }
 
     /// Width and height in millimetres.
@@ -286,12 +298,6 @@ pub fn board(scene: Scene, scale: f32, without: &[&str]) -> Scene {
 #[must_use]
 pub fn scale_to(scene: &Scene, (width, height): (f32, f32)) -> f32 {
     (width / scene.view.width).min(height / scene.view.height)
-}
-
-/// The scale at which a scene is as large as a page lets it be, upright or lying.
-#[must_use]
-pub fn page_scale(scene: &Scene) -> f32 {
-    scale_to(scene, BLOCK).max(scale_to(scene, (BLOCK.1, BLOCK.0)))
 }
 
 /// An empty piece of that size in the colours of a game.

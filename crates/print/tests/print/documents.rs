@@ -388,6 +388,21 @@ fn the_first_page_leads_to_a_table() {
     };
     assert!(texts(&with).contains("example.org/game/sail-race?chance=real"));
     assert!(!texts(&without).contains("example.org"));
+    // Boards that have room carry the code as well, in a free corner.
+    for (id, least) in [("sail-race", 1), ("windwalkers", 4)] {
+        let game = find(id).unwrap();
+        let with = Order {
+            link: Some(format!("https://example.org/game/{id}?chance=real")),
+            ..Order::quick(game, Language::En)
+        };
+        let codes = with
+            .components()
+            .unwrap()
+            .iter()
+            .filter(|piece| piece.front.layers.iter().any(|layer| layer.id == "code"))
+            .count();
+        assert!(codes >= least, "{id}: {codes}");
+    }
 }
 
 /// What chance has laid out on paper opens again as it was printed; games that lay nothing out say everything with their options.

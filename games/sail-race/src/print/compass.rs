@@ -78,6 +78,22 @@ pub(super) fn boat(wish: &Wish<'_, SailRace>) -> Component {
     Component::new("boat", Part::Tokens, scene.layer(Layer::new("boat-face", nodes))).outlined()
 }
 
+/// The six headings in a corner of the map, where its hexagon leaves one.
+pub(super) fn rose(wish: &Wish<'_, SailRace>) -> Node {
+    let middle = pt(14.0, 12.0);
+    let mut path = Path::default();
+    let mut names = Vec::new();
+    for heading in Direction::ALL {
+        let degrees = 60.0 * heading as usize as f32;
+        path = path.jump(middle).line(middle + Point::polar(6.2, degrees));
+        let name = super::heading_name(wish, heading);
+        names.push(
+            Node::label(middle + Point::polar(9.0, degrees), name, Face::SansBold, 7.0 * POINT).fill(Colour::Accent),
+        );
+    }
+    Node::group(names.into_iter().chain([Node::path(path).stroke(Colour::Accent, 0.4)]))
+}
+
 /// Laid on the boat while its spinnaker is up (SR-11.8).
 pub(super) fn spinnaker(wish: &Wish<'_, SailRace>) -> Component {
     let (cell, middle) = (20.0, pt(10.0, 10.0));

@@ -7,13 +7,17 @@ mod weather;
 use crate::game::SailRace;
 use crate::options::{Spinnaker, Weather};
 use crate::wind::{evolution, initial_direction};
-use galerne_draw::print::{Component, Flow, Part, Printed, Wish, blank, board as on_paper, scale_to};
-use galerne_draw::{Area, Colour, Layer, Picture, PictureContext, Scene};
+use galerne_draw::print::{CODE, Component, Flow, Part, Printed, Wish, blank, board as on_paper, scale_to};
+use galerne_draw::{Area, Colour, Layer, Picture, PictureContext, Point, Scene, pt};
 use galerne_engine::{Direction, Message, Rules, View};
 
 /// A sheet that lies across the page: the map, and the weather of the race beside it.
 const SHEET: (f32, f32) = (266.0, 190.0);
 const MAP: (f32, f32) = (214.0, 188.0);
+/// The lower left corner of the map, where its hexagon leaves one, for a code.
+const FREE: Point = pt(0.0, SHEET.1 - 3.0 - CODE);
+/// Turns in the margin of the map: longer races go on on the bulletin.
+const TURNS: u8 = 36;
 
 /// What each map is called.
 const MAPS: [(&str, &str); 16] = [
@@ -41,7 +45,7 @@ impl Printed for SailRace {
     fn components(&self, wish: &Wish<'_, Self>) -> Vec<Component> {
         let players = wish.context.speech.names.len().max(1) as u16;
         let mut all = vec![
-            Component::page("map", Part::Boards, map(self, wish)).times(players),
+            Component::page("map", Part::Boards, map(self, wish)).with_code_at(Some(FREE)).times(players),
             compass::board(wish).times(players),
             compass::boat(wish).times(players),
             Component::page("tables", Part::Aids, tables(wish)),
@@ -70,7 +74,7 @@ fn map(race: &SailRace, wish: &Wish<'_, SailRace>) -> Scene {
     let text = |key| wish.word(key);
     let beside = Area::new(MAP.0 + 4.0, 3.0, SHEET.0 - MAP.0 - 5.0, SHEET.1 - 6.0);
     let head = ["print-col-turn", "print-col-wind"].map(text);
-    let turns: Vec<String> = (0..=30).map(|turn: u8| turn.to_string()).collect();
+    let turns: Vec<String> = (0..=TURNS).map(|turn| turn.to_string()).collect();
     let options = &race.options;
     let seed = if options.map == "generated" { options.map_seed.to_string() } else { "none".to_owned() };
     let known = MAPS.iter().find(|(id, _)| *id == options.map);
@@ -82,10 +86,10 @@ fn map(race: &SailRace, wish: &Wish<'_, SailRace>) -> Scene {
         .blank_line(&text("print-sailor"))
         .blank_line(&text("print-sense"))
         .gap(0.8)
-        .ruled(&[1.0, 2.4], &head, &turns, 31, 4.6);
+        .ruled(&[1.0, 2.4], &head, &turns, turns.len(), 4.0);
     let mut sheet = blank("map", SHEET, SailRace::accent()).named(text("print-map"));
     sheet.layers = chart.layers;
-    sheet.layer(Layer::new("map-words", flow.nodes()))
+    sheet.layer(Layer::new("map-words", flow.nodes())).layer(Layer::decoration("map-rose", [compass::rose(wish)]))
 }
 
 /// The sea as bare paper: a pencil has to show on it.
