@@ -8,7 +8,7 @@ use galerne_engine::Random;
 use serde::{Deserialize, Serialize};
 
 /// The colour of a die. Blue and violet are the horde's, the others the épreuve's (WW-2.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     Blue,

@@ -1685,6 +1685,7 @@ source-seat = Lots are drawn to see who goes first…
 
 # On paper: print and play.
 print-needed = Also needed: about 20 six-sided dice (ideally 10 blue, 6 white, 3 green, 6 black and 6 violet), a pawn, a bag.
+print-board = Chapter { $chapter }: from { $start } to { $arrival }
 print-wind = { $force ->
     [1] zéfirine
     [2] slamino

@@ -1852,6 +1852,7 @@ source-seat = On tire au sort qui commence…
 
 # Sur papier : imprimer et jouer.
 print-needed = Il faut aussi : une vingtaine de dés à six faces (au mieux 10 bleus, 6 blancs, 3 verts, 6 noirs et 6 violets), un pion, un sac.
+print-board = Chapitre { $chapter } : { $start-du } à { $arrival }
 print-wind = { $force ->
     [1] zéfirine
     [2] slamino

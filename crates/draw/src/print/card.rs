@@ -79,8 +79,11 @@ impl CardFace<'_> {
             bottom -= 0.8;
         }
         let area = Area::new(SAFE, top, width - 2.0 * SAFE, bottom - top);
-        let sizes: &[f32] =
-            if small { &[8.0, 7.5, 7.0, 6.5] } else { &[11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5] };
+        let sizes: &[f32] = if small {
+            &[9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5]
+        } else {
+            &[12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5]
+        };
         let text = fitted(&self.body, area.width, area.height, sizes);
         nodes.extend(set_text(text, area, true, Colour::CardInk));
         blank(self.id, size, accent).named(self.title).layer(Layer::new(format!("{}-face", self.id), nodes))

@@ -1,5 +1,6 @@
 //! The hordiers' cards: band in the colour of the line, trade, tier, the whole text.
 
+use super::strip::{STRIP, strip};
 use crate::cards::{CARDS, CATALOGUE, Card, CardId, Line, Position, Set};
 use crate::game::Windwalkers;
 use crate::names::name;
@@ -35,6 +36,11 @@ fn component(card: &'static Card, wish: &Wish<'_, Windwalkers>) -> Component {
     let foot = Message::new("print-card-foot").with("deck", deck(card.position)).with("n", card.id);
     let tier = "I".repeat(usize::from(card.tier));
     let sign = signs::emblem(line);
+    let picture = match (is_yours, size.0 >= WITH_STRIP) {
+        (true, _) => Some((LINES, lines_to_write(size.0))),
+        (false, true) => Some((STRIP, strip(card, size.0 - 7.0))),
+        (false, false) => None,
+    };
     let face = CardFace {
         id: &id,
         title: card.name,
@@ -42,7 +48,7 @@ fn component(card: &'static Card, wish: &Wish<'_, Windwalkers>) -> Component {
         band: band(line),
         sign: Some(sign.clone()),
         corner: &tier,
-        picture: is_yours.then(|| (LINES, lines_to_write(size.0))),
+        picture,
         body,
         foot: &wish.say(&foot),
     };
@@ -54,6 +60,8 @@ fn component(card: &'static Card, wish: &Wish<'_, Windwalkers>) -> Component {
     if card.set == Set::Base { component } else { component.full_only() }
 }
 
+/// Narrower cards have room for the text alone.
+const WITH_STRIP: f32 = 57.0;
 /// What is left for a pen, in millimetres.
 const LINES: f32 = 26.0;
 
