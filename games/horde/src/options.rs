@@ -22,7 +22,7 @@ choices! {
 
 impl Replaced {
     /// HC-15.6: the kind of Rencontre that is played as an ace.
-    const fn kind(self) -> Option<Encounter> {
+    pub(crate) const fn kind(self) -> Option<Encounter> {
         match self {
             Replaced::None => None,
             Replaced::Corroyeur => Some(Encounter::Corroyeur),

@@ -6,7 +6,8 @@ use crate::game::Horde;
 use crate::names;
 use crate::options::Immunity;
 use crate::picture::cards::{number as pips, role_mark, suit as suit_sign};
-use crate::roles::{Encounter, Role};
+use crate::roles::{Encounter, FORBIDDEN, Role};
+use crate::terrain::destinations;
 use galerne_draw::piece::{Court, Detail};
 use galerne_draw::print::{CardFace, Component, POINT, Part, SMALL, Wish, blank};
 use galerne_draw::text::Face;
@@ -19,7 +20,7 @@ const RENCONTRE: (Colour, Colour) = (Colour::BandRed, Colour::OnBandRed);
 const SOUFFLE: (Colour, Colour) = (Colour::Stone, Colour::StoneMark);
 
 pub(super) fn all(game: &Horde, wish: &Wish<'_, Horde>) -> Vec<Component> {
-    let vif = Figures::ALL.iter().map(|card| character(wish, card));
+    let vif = Figures::ALL.iter().map(|card| character(game, wish, card));
     let pack = Numbers::ALL.iter().map(|card| {
         let id = format!("pack-{card}");
         let nodes = vec![pips(card, SMALL.0 - 3.0, Detail::Full).at(pt(SMALL.0 / 2.0, SMALL.1 / 2.0))];
@@ -69,11 +70,23 @@ fn index(wish: &Wish<'_, Horde>, card: Figure) -> String {
     format!("{}{}", wish.say(&Message::new(keys[usize::from(card.rank())])), card.suit().sign())
 }
 
-fn character(wish: &Wish<'_, Horde>, card: Figure) -> Component {
+fn character(game: &Horde, wish: &Wish<'_, Horde>, card: Figure) -> Component {
     let role = Role::of(card.rank());
+    // HC-9.8: whom it need not fear depends on the options.
+    let by_name = game.options.immunity == Immunity::Name;
+    let harmless = Encounter::ALL.into_iter().find(|kind| kind.spares(by_name) == Some(role));
     let id = format!("vif-{card}");
     let keys = ["print-role-traceur", "print-role-combattante", "print-role-ailier", "print-role-feuleuse"];
-    let mark = Node::group([role_mark(role, pt(-9.0, 0.0), 4.4), resistance(role).at(pt(9.0, 0.0))]);
+    let does = Message::new(keys[role as usize]);
+    let does = match game.costs[role as usize] {
+        FORBIDDEN => does.with("cost", Message::new("print-forbidden")),
+        points => does.with("cost", points),
+    };
+    let says = match harmless {
+        Some(kind) => does.with("rencontre", names::encounter(kind)),
+        None => does,
+    };
+    let mark = Node::group([role_mark(role, pt(-12.0, 0.0), 4.2), movement(role), resistance(role).at(pt(12.0, 0.0))]);
     let face = CardFace {
         id: &id,
         title: &wish.say(&names::role_name(role)),
@@ -81,8 +94,8 @@ fn character(wish: &Wish<'_, Horde>, card: Figure) -> Component {
         band: VIF,
         sign: None,
         corner: &index(wish, card),
-        picture: Some((10.0, mark)),
-        body: both(wish, &Message::new(keys[role as usize])),
+        picture: Some((11.0, mark)),
+        body: both(wish, &says),
         foot: "",
     };
     let scene = face.scene(SMALL, Horde::accent());
@@ -93,6 +106,20 @@ fn character(wish: &Wish<'_, Horde>, card: Figure) -> Component {
         VIF,
         &Court::King.emblem(pt(0.0, 0.0), 0.9),
     ))
+}
+
+/// Where the character may move on a free terrain, two cells round the one it stands on (HC-12.2 and following).
+fn movement(role: Role) -> Node {
+    const CELL: f32 = 2.1;
+    // From a corner one sees a quarter of it; the others are alike.
+    let quarter = destinations(role, 0, u16::MAX);
+    let steps = || (-2..=2_i8).flat_map(|x| (-2..=2_i8).map(move |y| (x, y)));
+    let middle = |(x, y): (i8, i8)| pt(f32::from(x), f32::from(y)) * CELL;
+    let cells = steps().map(|at| Node::rect(Area::around(middle(at), CELL, CELL)).stroke(Colour::CardLine, 0.12));
+    let reached = steps().filter(|(x, y)| quarter & (1 << (x.unsigned_abs() * 4 + y.unsigned_abs())) != 0);
+    let dots = reached.map(|at| Node::circle(middle(at), 0.62).fill(Colour::CardInk));
+    let here = Node::rect(Area::around(pt(0.0, 0.0), CELL, CELL)).fill(Colour::Stone);
+    Node::group(cells.chain([here]).chain(dots))
 }
 
 /// What the character holds against the wind by itself, in a shield.
@@ -117,9 +144,15 @@ fn rencontre(game: &Horde, wish: &Wish<'_, Horde>, card: Figure) -> Component {
     let kind = Encounter::of(card.rank());
     let id = format!("rencontre-{card}");
     let keys = ["print-corroyeur", "print-veramorphe", "print-poursuite", "print-repit"];
-    let spared = kind.spares(game.options.immunity == Immunity::Name);
+    // HC-15.6: it turns up as ever, and does nothing.
+    let is_replaced = game.options.rencontre_replaced.kind() == Some(kind);
+    let does = if is_replaced { Encounter::Repit } else { kind };
+    let spared = does.spares(game.options.immunity == Immunity::Name);
     let foot = spared.map(|role| wish.say(&Message::new("print-spared").with("role", names::role_name(role))));
-    let name = Message::new("picture-rencontre").with("kind", names::encounter(kind));
+    let name = match kind {
+        Encounter::Repit => Message::new("print-repit-title"),
+        _ => Message::new("picture-rencontre").with("kind", names::encounter(kind)),
+    };
     let face = CardFace {
         id: &id,
         title: &wish.say(&name),
@@ -128,7 +161,7 @@ fn rencontre(game: &Horde, wish: &Wish<'_, Horde>, card: Figure) -> Component {
         sign: None,
         corner: &index(wish, card),
         picture: None,
-        body: both(wish, &Message::new(keys[kind as usize])),
+        body: both(wish, &Message::new(keys[does as usize])),
         foot: &foot.unwrap_or_default(),
     };
     let eye = Path::from(pt(-1.0, 0.0))
