@@ -165,6 +165,10 @@ fn standee(id: &str, name: &str, side: f32, body: impl Fn(f32) -> Node, number: 
     Component::new(id, Part::Tokens, scene).read(format!("{name} {number}"))
 }
 
+/// Half across a marker, and where two of them lie on a wound card, left and right of its middle.
+const MARKER: f32 = 9.0;
+const PLACES: galerne_draw::Point = pt(9.5, 15.2);
+
 pub(super) fn wound_cards(game: &Onb, wish: &Wish<'_, Onb>, armies: &[Army]) -> Vec<Component> {
     creatures(game, armies)
         .map(|(seat, number, kind, data)| {
@@ -183,6 +187,11 @@ pub(super) fn wound_cards(game: &Onb, wish: &Wish<'_, Onb>, armies: &[Army]) -> 
                     nodes.push(Node::rounded(area, 0.6).stroke(Colour::Ink, 0.25));
                 }
                 y += f32::from(count.div_ceil(6)) * 6.0 + 4.6;
+            }
+            // What lies beside the figure has a place here, where the boxes leave room for it.
+            if y - 4.6 < PLACES.y - MARKER {
+                let place = |x: f32| Node::circle(pt(x, PLACES.y), MARKER).stroke(Colour::Line, 0.2).dash(Dash::Dashed);
+                nodes.extend([-PLACES.x, PLACES.x].map(place));
             }
             let face = CardFace {
                 id: &id,
@@ -224,7 +233,7 @@ pub(super) fn markers(game: &Onb, wish: &Wish<'_, Onb>) -> Vec<Component> {
             let words = wish.word(key);
             let size = (8.0 * POINT).min(8.0 * POINT * 15.6 / Face::SansBold.width(&words, 8.0 * POINT));
             let nodes = vec![
-                Node::circle(middle, 9.0).fill(Colour::Card).stroke(colour, 0.7),
+                Node::circle(middle, MARKER).fill(Colour::Card).stroke(colour, 0.7),
                 Node::label(middle, words.clone(), Face::SansBold, size).fill(colour),
             ];
             let id = format!("marker-{id}");
