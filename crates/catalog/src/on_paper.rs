@@ -56,6 +56,9 @@ pub fn unsaid_on_paper(game: &dyn AnyGame, said: &[&str]) -> Vec<(&'static str, 
     if said.contains(&"preset") {
         return Vec::new();
     }
+    // Armies of a bestiary that is brought along come before those of the box.
+    let own = said.contains(&"bestiary").then_some("armies");
+    let said: Vec<&str> = said.iter().copied().chain(own).collect();
     let mut words = Vec::new();
     for &(name, value) in words_on_paper(game.id()) {
         let preset = game.presets(Language::En).into_iter().find(|preset| name == "preset" && preset.id == value);

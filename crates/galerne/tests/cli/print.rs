@@ -115,3 +115,86 @@ fn sheets_are_for_the_first_game_unless_told_otherwise() {
     assert_ne!(first, board(&["--option", "map=donjon"]));
     assert_ne!(first, board(&["--preset", "chasse"]));
 }
+
+const CREATURE: &str = "[[creature]]\nid = \"loup_noir\"\nname = \"Loup noir\"\naffiliation = \"cendres\"\nrace = \"animal\"\n\
+subrace = \"loup\"\ncategories = [\"infanterie\"]\nkind = \"troupe\"\ncost = 25\npv = 5\nsante = 90\ntaille = 2\nsocle = 1\nmana = 0\n\
+init = 7\ncourse = 6\nsprint = 12\nhidden = { force = 50, dexterite = 40, agilite = 40, att_cac = 52, att_cac_acc = 60, att_dist = 0, \
+att_dist_acc = 100, att_psy = 0, att_psy_acc = 100, parade = 42, parade_acc = 60, esquive = 34, esquive_acc = 60, volonte = 48, \
+volonte_acc = 60 }\narmours = []\nweapons = [{ weapon = \"epee\" }]\npowers = []\npassives = []\n\n[[army]]\nid = \"meute\"\n\
+name = \"La meute\"\naffiliation = \"cendres\"\npoints = 100\ntotal = 100\nunits = { loup_noir = 4 }\n";
+const BOARD: &str = "id: gue\nname: Le Gué\nplayers: 2\ngrid:\n......\n..2.,.\n......\n......\nzones:\nAA..BB\nAAooBB\nAA..BB\nAA..BB\n";
+const SEA: &str = r#"{"radius":6,"start":[-2,4],"buoys":[{"q":3,"r":0},{"q":-1,"r":-2}],"reefs":[[0,0]]}"#;
+
+/// What an author has written prints as what the box has: the table of its pieces says so.
+#[test]
+fn what_one_has_made_oneself_is_printed() {
+    let place = Place::new();
+    place.write("wolves.toml", CREATURE);
+    place.write("ford.txt", BOARD);
+    place.write("bay.json", SEA);
+    let figure = |traceur: &str| {
+        format!(r#"{{"traceur":["{traceur}"],"combattante":["A3"],"ailier":["B3"],"feuleuse":["C3"]}}"#)
+    };
+    let suits = [("coeur", "B2"), ("carreau", "C2"), ("trefle", "D2"), ("pique", "A2")];
+    let suits: Vec<String> = suits.iter().map(|(suit, at)| format!("\"{suit}\":{}", figure(at))).collect();
+    place.write("lines.json", &format!("{{{}}}", suits.join(",")));
+    let printed = |asked: &[&str]| {
+        let folder = place.path("pieces");
+        let _ = std::fs::remove_dir_all(&folder);
+        place.run(&[&["print"], asked, &["--as", "svg", "--out", "pieces"]].concat(), &[]).with(0);
+        let mut names: Vec<String> = Vec::new();
+        let mut text = String::new();
+        for entry in std::fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            names.push(path.file_stem().unwrap().to_string_lossy().into_owned());
+            text += &std::fs::read_to_string(path).unwrap();
+        }
+        names.sort();
+        (names, text)
+    };
+    // Four wolves in one army, each with its figure and its card of wounds, against an army of the box.
+    let (names, text) = printed(&["onb", "--with", "bestiary=wolves.toml"]);
+    let count = |start: &str| names.iter().filter(|name| name.starts_with(start)).count();
+    assert!(text.contains("Loup noir") && count("wounds-1-") == 4 && count("wounds-2-") > 1, "{names:?}");
+    // Six columns and four rows fit one page.
+    let (names, _) = printed(&["onb", "--with", "own_map=ford.txt", "--parts", "boards"]);
+    assert!(names.iter().all(|name| name.starts_with("board") && !name.starts_with("board-1")), "{names:?}");
+    let map = |asked: &[&str]| printed(&[&["sail-race", "--parts", "boards"], asked].concat()).1;
+    let (own, seven) = (map(&["--with", "custom_map=bay.json"]), map(&["-o", "map=generated", "-o", "map_seed=7"]));
+    let eight = map(&["-o", "map=generated", "-o", "map_seed=8"]);
+    assert!(own != map(&[]) && own != seven && seven != eight);
+    let road = |seed: &str| printed(&["windwalkers", "--parts", "boards", "-o", "board=generated", "--seed", seed]).1;
+    assert!(road("7") != road("8") && road("7") == road("7"));
+    let formations = |asked: &[&str]| printed(&[&["horde", "--parts", "aids"], asked].concat()).1;
+    assert_ne!(formations(&[]), formations(&["--with", "formations=lines.json"]));
+}
+
+/// What an author has written wrongly is refused with its place, and nothing is written.
+#[test]
+fn what_one_has_made_wrongly_is_refused_with_its_place() {
+    let place = Place::new();
+    place.write("wolves.toml", &CREATURE.replace("total = 100", "total = 99"));
+    place.run(&["print", "onb", "--with", "bestiary=wolves.toml"], &[]).with(1).complains("army meute, total");
+    place.write("ford.txt", &BOARD.replace("..2.,.", "..2.?."));
+    place.run(&["print", "onb", "--with", "own_map=ford.txt"], &[]).with(1).complains("line 6");
+    place.run(&["print", "onb", "--with", "own_mop=ford.txt"], &[]).with(2).complains("own_map");
+    place.run(&["print", "onb", "--with", "bestiary=none.toml"], &[]).with(1).complains("none.toml");
+    assert_eq!(place.files(), ["ford.txt", "wolves.toml"]);
+}
+
+/// A download for others: both papers, little ink, both rulebooks, the list of pieces and the credits.
+#[test]
+fn a_kit_holds_what_a_download_needs() {
+    let place = Place::new();
+    place.run(&["print", "pluvionautes", "--as", "kit"], &[]).with(0);
+    for folder in ["a4", "letter", "low-ink"] {
+        for language in ["en", "fr"] {
+            let file = place.path(&format!("pluvionautes-quick-kit/{folder}/pluvionautes-quick.{language}.pdf"));
+            assert!(std::fs::read(&file).unwrap().starts_with(b"%PDF-"), "{}", file.display());
+        }
+    }
+    for file in ["rules.en.pdf", "rules.fr.pdf", "parts.csv", "credits.txt"] {
+        assert!(place.path(&format!("pluvionautes-quick-kit/{file}")).is_file(), "{file}");
+    }
+    assert!(place.read("pluvionautes-quick-kit/credits.txt").contains("CC BY 4.0"));
+}
