@@ -62,6 +62,7 @@ pub fn print(page: &PrintPage) -> String {
             p class="lead" { (words.t("print-how")) }
             p { (words.t("print-untried")) }
         }
+        h2 class="hidden-word" { (words.t("print-wish")) }
         form class="print-form" method="get" action={ "/print/" (id) } {
             div class="print-fields" {
                 @for choice in &page.choices { (field(words, choice)) }

@@ -596,6 +596,7 @@ print-variant-changed = { $variant }, with the options chosen below
 print-pictures = Images of “{ $part }” (zip)
 print-tts = For Tabletop Simulator: the saved object
 print-turn = Turn the sheet over
+print-wish = What is printed
 print-show = Show the sheets
 print-pdf = The sheets as PDF
 print-rules = The rulebook as PDF

@@ -596,6 +596,7 @@ print-variant-changed = { $variant }, avec les options choisies plus bas
 print-pictures = Images « { $part } » (zip)
 print-tts = Pour Tabletop Simulator : l’objet enregistré
 print-turn = Retourner la feuille
+print-wish = Ce qu’on imprime
 print-show = Montrer les feuilles
 print-pdf = Les feuilles en PDF
 print-rules = Le livret de règles en PDF
