@@ -201,9 +201,9 @@ fn text_can_be_read_back() {
     use std::io::Write as _;
     use std::process::{Command, Stdio};
     let reader = || Command::new("pdftotext").args(["-", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
-    for game in printed() {
+    for (game, language) in printed().flat_map(|game| Language::ALL.map(|language| (game, language))) {
         let Ok(mut child) = reader() else { return };
-        let order = Order { backs: Backs::None, ..Order::quick(game, Language::Fr) };
+        let order = Order { backs: Backs::None, ..full(game, language) };
         let printout = order.sheets().unwrap();
         let pdf = printout.pdf().unwrap();
         let mut input = child.stdin.take().unwrap();
@@ -215,7 +215,7 @@ fn text_can_be_read_back() {
         let text = squeezed(&String::from_utf8_lossy(&output.stdout));
         for piece in printout.components.iter().filter(|piece| piece.part == Part::Cards) {
             for line in texts_of(&piece.front) {
-                assert!(text.contains(&squeezed(&line)), "{} {}: {line}", game.id(), piece.id);
+                assert!(text.contains(&squeezed(&line)), "{} {language:?} {}: {line}", game.id(), piece.id);
             }
         }
     }
