@@ -77,8 +77,12 @@ pub(crate) struct Worker {
     pub(crate) bus: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) key: PathBuf,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(0..=1024))]
     pub(crate) bots: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(0..=1024))]
+    pub(crate) lab: Option<u16>,
+    #[arg(long)]
+    pub(crate) no_reviews: bool,
 }
 
 #[derive(Debug, Args)]

@@ -41,11 +41,13 @@ cli-serve-metrics_token = Show the counters at /metrics to whoever presents this
 cli-serve-log = What is written to the standard error: off, error, warn, info, debug or trace (warn; or GALERNE_LOG)
 cli-serve-log_format = How the log is written: text or json, one object a line (text)
 cli-serve-more = How to run it for others (TLS, proxies, backups) is explained in docs/operating.md.
-cli-worker = Let bots think for servers that share a database, until Ctrl-C
+cli-worker = Work for servers that share a database, until Ctrl-C: bots, reviews, the laboratory
 cli-worker-database = The servers’ database, as postgres://… (or GALERNE_DATABASE)
 cli-worker-bus = The servers’ NATS, as nats://localhost:4222 (or GALERNE_BUS)
 cli-worker-key = The file of the servers’ key
 cli-worker-bots = How many bots may think at the same time (as many as there are processors)
+cli-worker-lab = How many threads play games of the laboratory, at the lowest priority (half as many as there are processors)
+cli-worker-no_reviews = Leave reviews to the servers
 cli-backup = Copy all games into another folder, also while the server is running
 cli-backup-to = The folder for the copy, made if it is not there; it can be served with --data
 cli-backup-data = The folder of the database (galerne-data)
@@ -450,10 +452,15 @@ usage-log-format = There is no log format “{ $given }”.
 usage-log-format-advice = One of: text, json.
 usage-network = “{ $given }” is not a network of addresses.
 usage-network-advice = As in: --trusted-proxy 10.0.0.0/8, or one address.
-worker-ready = Thinking for servers, { $hands ->
+worker-ready = Working for servers: { $bots ->
+    [0] no bots
     [one] one bot
-   *[other] { $hands } bots
-} at a time. Ctrl-C stops it.
+   *[other] { $bots } bots
+} at a time, { $lab ->
+    [0] nothing
+    [one] one thread
+   *[other] { $lab } threads
+} for the laboratory. Ctrl-C stops it.
 serve-bus = That is not the address of a NATS server.
 serve-bus-advice = As in: --bus nats://USER:PASSWORD@localhost:4222; several are separated by commas.
 serve-bus-plain = NATS is on { $host }, and this program does not encrypt what it sends there.

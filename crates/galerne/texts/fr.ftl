@@ -41,11 +41,13 @@ cli-serve-metrics_token = Donner les compteurs de /metrics à qui montre ce jeto
 cli-serve-log = Ce qui s’écrit sur la sortie d’erreur : off, error, warn, info, debug ou trace (warn ; ou GALERNE_LOG)
 cli-serve-log_format = La forme du journal : text, ou json, un objet par ligne (text)
 cli-serve-more = Comment le tenir pour d’autres (TLS, proxys, sauvegardes) : voir docs/operating.md.
-cli-worker = Faire réfléchir des robots pour des serveurs qui partagent une base, jusqu’à Ctrl-C
+cli-worker = Travailler pour des serveurs qui partagent une base, jusqu’à Ctrl-C : robots, analyses, laboratoire
 cli-worker-database = La base des serveurs, comme postgres://… (ou GALERNE_DATABASE)
 cli-worker-bus = Le NATS des serveurs, comme nats://localhost:4222 (ou GALERNE_BUS)
 cli-worker-key = Le fichier de la clé des serveurs
 cli-worker-bots = Combien de robots peuvent réfléchir en même temps (autant que de processeurs)
+cli-worker-lab = Combien de fils jouent les parties du laboratoire, à la plus basse priorité (la moitié des processeurs)
+cli-worker-no_reviews = Laisser les analyses aux serveurs
 cli-backup = Copier toutes les parties dans un autre dossier, même pendant que le serveur tourne
 cli-backup-to = Le dossier de la copie, créé au besoin ; on peut le servir avec --data
 cli-backup-data = Le dossier de la base de données (galerne-data)
@@ -475,10 +477,15 @@ usage-log-format = Il n’y a pas de forme de journal « { $given } ».
 usage-log-format-advice = Au choix : text, json.
 usage-network = « { $given } » n’est pas un réseau d’adresses.
 usage-network-advice = Par exemple : --trusted-proxy 10.0.0.0/8, ou une seule adresse.
-worker-ready = On réfléchit pour les serveurs, { $hands ->
-    [one] un robot
-   *[other] { $hands } robots
-} à la fois. Ctrl-C l’arrête.
+worker-ready = Au travail pour les serveurs : { $bots ->
+    [0] aucun robot
+    [one] un robot à la fois
+   *[other] { $bots } robots à la fois
+}, { $lab ->
+    [0] rien
+    [one] un fil
+   *[other] { $lab } fils
+} pour le laboratoire. Ctrl-C l’arrête.
 serve-bus = Ce n’est pas l’adresse d’un serveur NATS.
 serve-bus-advice = Par exemple : --bus nats://UTILISATEUR:MOTDEPASSE@localhost:4222 ; s’il y en a plusieurs, séparez-les par des virgules.
 serve-bus-plain = NATS est sur { $host }, et ce programme ne chiffre pas ce qu’il y envoie.

@@ -30,7 +30,7 @@ pub use pool::run_jobs;
 pub use problem::{Outcome, Problem};
 pub use report::{Glance, Look, MetricWords, Source, glance, metrics, report};
 pub use run::{Ended, Progress, run};
-pub use shards::{Ledger, jobs, play_chunk};
+pub use shards::{Ledger, jobs, play_chunk, play_chunk_unless};
 pub use shelf::{EXAMPLE, Ready, shelf, turn_of};
 pub use store::experiment_in;
 pub use words::Both;

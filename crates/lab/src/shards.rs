@@ -22,15 +22,27 @@ pub fn jobs(experiment: &Experiment) -> Vec<(usize, u64)> {
 
 /// Plays one job: the line of the log.
 pub fn play_chunk(experiment: &Experiment, arm: usize, chunk: u64) -> Outcome<Vec<u8>> {
+    play_chunk_unless(experiment, arm, chunk, &|| false)?.ok_or_else(|| no_job(arm, chunk))
+}
+
+/// The same unless `stopped` says so meanwhile; it is asked between moves.
+pub fn play_chunk_unless(
+    experiment: &Experiment,
+    arm: usize,
+    chunk: u64,
+    stopped: &dyn Fn() -> bool,
+) -> Outcome<Option<Vec<u8>>> {
     let plan = Plan::of(experiment);
-    let absent = || Problem::new(Message::new("lab-no-job").with("arm", arm).with("chunk", chunk));
     if arm >= plan.arms.len() || plan.places(arm, chunk).next().is_none() {
-        return Err(absent());
+        return Err(no_job(arm, chunk));
     }
     let played = AtomicU64::new(0);
     let mut worker = Worker { experiment, plan: &plan, tables: BTreeMap::new(), played: &played };
-    let chunk = worker.chunk(arm, chunk, &|| false)?.ok_or_else(absent)?;
-    Ok(chunk.line().into_bytes())
+    Ok(worker.chunk(arm, chunk, stopped)?.map(|chunk| chunk.line().into_bytes()))
+}
+
+fn no_job(arm: usize, chunk: u64) -> Problem {
+    Problem::new(Message::new("lab-no-job").with("arm", arm).with("chunk", chunk))
 }
 
 /// The folder of a run whose chunks are played elsewhere.
@@ -70,6 +82,11 @@ impl Ledger {
     pub fn append(&mut self, line: &[u8]) -> Outcome<bool> {
         let plan = self.plan.clone();
         self.store()?.append_foreign(line, &plan)
+    }
+
+    /// What was added is on the disk when this returns.
+    pub fn sync(&mut self) -> Outcome {
+        self.store()?.sync()
     }
 
     /// Decides on what is there, in order: whether the run is complete, by its stopping rule or because all was played.

@@ -16,7 +16,10 @@ use std::fmt::Write as _;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
+/// How long a lock is waited for before somebody else is taken to work in the folder.
+const LOCK_PATIENCE: Duration = Duration::from_secs(1);
 const EXPERIMENT: &str = "experiment.toml";
 const MANIFEST: &str = "manifest.json";
 const CHUNKS: &str = "chunks.log";
@@ -109,7 +112,13 @@ impl Store {
         let wrong = |error| Problem::file(&path, error);
         let file = OpenOptions::new().read(true).append(true).create(true).open(&path).map_err(wrong)?;
         // Two writers would interleave their lines.
-        if let Err(fs::TryLockError::WouldBlock) = file.try_lock() {
+        // A process that is just being started holds copies of all open files for a moment, and the lock with them.
+        let began = Instant::now();
+        while let Err(fs::TryLockError::WouldBlock) = file.try_lock() {
+            if began.elapsed() < LOCK_PATIENCE {
+                std::thread::sleep(Duration::from_millis(20));
+                continue;
+            }
             let folder = folder.to_string_lossy().into_owned();
             return Err(Problem::new(Message::new("lab-in-use").with("folder", folder)));
         }

@@ -5,13 +5,15 @@ use crate::build;
 use crate::bus::Bus;
 use crate::config::Config;
 use crate::host::Host;
+#[cfg(feature = "cluster")]
+use crate::lab::Hands;
 use crate::lab::{Desk, Views};
 use crate::rates::{Caps, Rates, Taken};
 use crate::secret::Key;
 use crate::services::Services;
 use crate::store::{self, Sqlite, Store, StoreError};
 #[cfg(feature = "cluster")]
-use crate::store::{Postgres, Purpose};
+use crate::store::{Postgres, Purpose, Role};
 use crate::tables::{NoTable, Replayed, Tables};
 use crate::thinkers::Thinkers;
 use galerne_catalog::review::Progress;
@@ -113,7 +115,8 @@ impl App {
         #[cfg(feature = "cluster")]
         if let Some(url) = &config.postgres {
             let key = open_key(&config)?;
-            let store = Postgres::open(url, Purpose::Serve { key: &key.sign(&["installation"]) }).await;
+            let mark = key.sign(&["installation"]);
+            let store = Postgres::open(url, Purpose::Serve { key: &mark, role: Role::Server }).await;
             let store = store.map_err(|error| error.with_key(&key_path(&config)))?;
             let names = store.names().await?;
             let app = App::with(config, Store::Postgres(store), key)?;
@@ -129,7 +132,14 @@ impl App {
         let services = Arc::new(Services::new(config, store, key.sign(&["mark", build::id()])));
         let (config, limits) = (&services.config, &services.config.limits);
         let folder = config.data.join("lab");
-        let lab = Desk::open(folder.clone(), config.lab_threads.max(1), limits.clone())
+        #[cfg(feature = "cluster")]
+        let hands = match &services.store {
+            Store::Postgres(store) => Some(Hands::new(store.clone(), tokio::runtime::Handle::current())),
+            Store::Sqlite(_) => None,
+        };
+        #[cfg(not(feature = "cluster"))]
+        let hands = None;
+        let lab = Desk::open(folder.clone(), config.lab_threads.max(1), limits.clone(), hands)
             .map_err(|error| StoreError::Other(format!("{}: {error}", folder.display())))?;
         Ok(App(Arc::new(Inner {
             thinkers: Thinkers::new(config),

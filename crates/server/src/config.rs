@@ -55,6 +55,22 @@ pub struct Config {
     pub bot_workers: usize,
     /// Threads that play the laboratory's games, at the lowest priority there is.
     pub lab_threads: usize,
+    /// For tests of updates: by how much all rules are newer than this program's.
+    #[doc(hidden)]
+    pub rules_ahead: u32,
+    /// For tests of tests: what this server does wrong.
+    #[doc(hidden)]
+    pub mistake: Option<Mistake>,
+}
+
+/// What a server could do wrong. Whatever looks for faults must find these.
+#[doc(hidden)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mistake {
+    /// It acknowledges before the database has.
+    AnswersEarly,
+    /// It does not remember which messages it has carried out.
+    ForgetsIds,
 }
 
 /// What an acknowledged move survives.
@@ -96,6 +112,8 @@ impl Config {
             chance_delay: Duration::from_millis(250),
             bot_workers: std::thread::available_parallelism().map_or(1, usize::from),
             lab_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
+            rules_ahead: 0,
+            mistake: None,
         }
     }
 

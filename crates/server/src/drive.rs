@@ -116,6 +116,10 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
             drop(tokio::time::timeout(left, grown.changed()).await);
             continue;
         }
+        // Nothing was written by whoever wrote last: from now on this process drives.
+        if host.followed_at.take().is_some() {
+            services.metrics.takeovers.add(1);
+        }
         let order = match due {
             Due::Nothing => continue,
             Due::Roll => {
@@ -132,7 +136,10 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
                 let id = match copy {
                     Some(table) => {
                         pause(&shared, services.config.bot_delay).await;
-                        decide(&services, table, bot, seat).await
+                        let began = Instant::now();
+                        let id = decide(&services, table, bot, seat).await;
+                        services.metrics.think_seconds.add(began.elapsed());
+                        id
                     }
                     None => None,
                 };

@@ -49,6 +49,15 @@ pub(crate) async fn execute(
                 RefusedMessage { client: Some(client), text, retry: later(&error), ..RefusedMessage::default() };
             return Some(ServerMessage::Refused(message));
         }
+        Err(NoTable::Elsewhere) => {
+            let message = RefusedMessage {
+                client: Some(client),
+                text: texts::text(language, "table-elsewhere"),
+                retry: Some(1000),
+                ..RefusedMessage::default()
+            };
+            return Some(ServerMessage::Refused(message));
+        }
         Err(none) => return Some(not_done(none.into(), None)),
     };
     let v_now = host.version_of(who);

@@ -3,6 +3,7 @@
 //! A task that wants something of a table locks it, and keeps the lock until the write has returned: no reader ever
 //! sees what is not yet durable.
 
+use crate::config::Mistake;
 use crate::messages::bye;
 use crate::pace::Paces;
 use crate::secret;
@@ -317,6 +318,11 @@ impl Host {
         #[cfg(feature = "cluster")]
         let to_tell = self.prepare_to_tell(&write);
         let written = match write {
+            Write::Entries(appended) if services.config.mistake == Some(Mistake::AnswersEarly) => {
+                let store = services.store.clone();
+                tokio::spawn(async move { drop(store.append(appended).await) });
+                Ok(())
+            }
             Write::Entries(appended) => services.store.append(appended).await,
             Write::Seats { table, seats, former, state, version, seating } => {
                 services.store.save_seats(Seated { table, seats, former, state, version, seating }).await
@@ -345,8 +351,11 @@ impl Host {
             let id = self.id().to_owned();
             let again = if entries > 0 || is_behind { reload(&services, id).await.map(Box::new) } else { None };
             let is_lost = is_behind && again.is_none();
-            if !self.open.wrote(Wrote::Failed(again)) || is_lost {
-                // Not even readable: readers are sent away for a moment, and open the table anew.
+            if !self.open.wrote(Wrote::Failed(again))
+                || is_lost
+                || services.store.is_shared() && self.open.is_outgrown()
+            {
+                // Not even readable, or played on under newer rules: readers are sent away for a moment, and open the table anew.
                 self.retire("bye-store", Some(1500));
             }
             if is_behind && !self.retired {
@@ -368,6 +377,7 @@ impl Host {
         if entries > 0 {
             services.metrics.moves.add(entries as u64);
             services.metrics.commit_micros.add(started.elapsed().as_micros() as u64);
+            services.metrics.append_seconds.add(started.elapsed());
             let is_over = self.open.status() == Status::Over;
             if is_over || self.open.version() >= self.snapshot_at + services.config.limits.snapshot_every {
                 drop(self.save_snapshot());
@@ -533,7 +543,9 @@ impl Host {
     /// Tell every reader what has changed. Draws: not for the threads that take moves.
     fn tell(&mut self) {
         self.untold = false;
+        let began = Instant::now();
         let out = self.open.tell();
+        self.services.metrics.tell_seconds.add(began.elapsed());
         self.grown.send_replace(self.open.version());
         self.send(out);
     }
@@ -543,6 +555,7 @@ impl Host {
         loop {
             let mut slow: Vec<ConnectionId> = Vec::new();
             for Outgoing { to, text } in out {
+                self.services.metrics.bytes_told.add((to.len() * text.len()) as u64);
                 let message = Utf8Bytes::from(text);
                 for id in to {
                     if self.queues.get(&id).is_some_and(|queue| queue.try_send(message.clone()).is_err()) {

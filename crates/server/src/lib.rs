@@ -79,11 +79,11 @@ mod worker;
 pub use app::App;
 #[cfg(feature = "cluster")]
 pub use bus::{BusAddress, NoBus};
-pub use config::{Config, Durability};
+pub use config::{Config, Durability, Mistake};
 pub use door::door;
 pub use limits::Limits;
 pub use network::{Network, NotANetwork};
-pub use polling::look as look_for_news;
+pub use polling::{look as look_for_news, take_over};
 pub use review::resume as resume_reviews;
 pub use router::router;
 pub use serve::{StartError, serve};

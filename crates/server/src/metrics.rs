@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
 
 #[derive(Debug, Default)]
 pub(crate) struct Count(AtomicU64);
@@ -20,10 +21,39 @@ impl Count {
     }
 }
 
+/// The ends of a histogram's buckets, in milliseconds; what takes longer is counted as well.
+const ENDS: [u64; 8] = [1, 5, 20, 50, 100, 500, 2_000, 10_000];
+
+/// How long something took, each time.
+#[derive(Debug, Default)]
+pub(crate) struct Times {
+    /// As many as ended up to each of [`ENDS`], and behind them all.
+    buckets: [Count; ENDS.len() + 1],
+    micros: Count,
+}
+
+impl Times {
+    pub(crate) fn add(&self, took: Duration) {
+        let bucket = ENDS.iter().position(|end| took <= Duration::from_millis(*end)).unwrap_or(ENDS.len());
+        self.buckets[bucket].add(1);
+        self.micros.add(u64::try_from(took.as_micros()).unwrap_or(u64::MAX));
+    }
+
+    fn write(&self, out: &mut String, name: &str) {
+        let (mut sum, seconds) = (0, |micros: u64| micros as f64 / 1e6);
+        for (bucket, count) in self.buckets.iter().enumerate() {
+            sum += count.get();
+            let end = ENDS.get(bucket).map_or("+Inf".to_owned(), |end| seconds(end * 1000).to_string());
+            let _ = writeln!(out, "{name}_bucket{{le=\"{end}\"}} {sum}");
+        }
+        let _ = writeln!(out, "{name}_sum {}\n{name}_count {sum}", seconds(self.micros.get()));
+    }
+}
+
 macro_rules! metrics {
-    ($($name:ident $kind:literal $help:literal)*) => {
+    ($($name:ident $kind:literal $help:literal)*; $($time:ident $told:literal)*) => {
         #[derive(Debug, Default)]
-        pub(crate) struct Metrics { $(pub(crate) $name: Count),* }
+        pub(crate) struct Metrics { $(pub(crate) $name: Count,)* $(pub(crate) $time: Times),* }
 
         impl Metrics {
             /// In the text format of Prometheus.
@@ -34,6 +64,11 @@ macro_rules! metrics {
                     let value = self.$name.get();
                     // Writing to a string cannot fail.
                     let _ = write!(out, "# HELP {name} {}\n# TYPE {name} {}\n{name} {value}\n", $help, $kind);
+                )*
+                $(
+                    let name = concat!("galerne_", stringify!($time));
+                    let _ = write!(out, "# HELP {name} {}\n# TYPE {name} histogram\n", $told);
+                    self.$time.write(&mut out, name);
                 )*
                 out
             }
@@ -65,4 +100,30 @@ metrics! {
     tables_closed "gauge" "Tables found at start-up whose record no longer replays."
     bot_moves "counter" "Moves made by bots."
     decided "counter" "Those of them that a worker thought about."
+    takeovers "counter" "Tables driven on because the process that wrote last had fallen silent."
+    bytes_told "counter" "Bytes sent to readers of tables, before compression.";
+    append_seconds "How long writes of moves took."
+    tell_seconds "How long it took to draw what has changed for all readers of a table."
+    load_seconds "How long it took to read a table into memory."
+    think_seconds "How long bots' decisions took, with the wait for a free hand or a worker."
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_counted_up_to_each_end() {
+        let (times, mut text) = (Times::default(), String::new());
+        for millis in [1, 3, 30, 99_999] {
+            times.add(Duration::from_millis(millis));
+        }
+        times.write(&mut text, "t");
+        for line in
+            ["t_bucket{le=\"0.001\"} 1", "t_bucket{le=\"0.005\"} 2", "t_bucket{le=\"10\"} 3", "t_bucket{le=\"+Inf\"} 4"]
+        {
+            assert!(text.lines().any(|written| written == line), "{line} in {text}");
+        }
+        assert!(text.ends_with("t_sum 100.033\nt_count 4\n"), "{text}");
+    }
 }

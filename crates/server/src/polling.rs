@@ -12,6 +12,8 @@ use std::time::{Duration, Instant};
 
 /// How often this process says that it is there, and takes up what one that is gone has left.
 const BEAT: Duration = Duration::from_secs(5);
+/// Tables that are taken over at once; others may take the rest.
+const ORPHANS: usize = 100;
 
 /// Poll for news until the server ends. Returns at once where this process is the only writer.
 pub(crate) async fn poll(app: App) {
@@ -92,7 +94,20 @@ fn attend(app: &App) {
 
 async fn beat(app: &App) -> Result<(), StoreError> {
     app.store.probe().await?;
-    resume(app).await
+    resume(app).await?;
+    take_over(app).await
+}
+
+/// Drive on what a server that is gone has left waiting for a bot or for dice, also where nobody looks.
+pub async fn take_over(app: &App) -> Result<(), StoreError> {
+    for id in app.store.orphans(ORPHANS).await? {
+        // One that cannot be opened is told in the log, and to whoever opens it.
+        if let Ok(mut host) = app.tables.table_as_known(&id).await {
+            app.metrics.takeovers.add(1);
+            host.drive();
+        }
+    }
+    Ok(())
 }
 
 /// Compare the tables in memory with a database that other servers write to, and read on where it knows more.

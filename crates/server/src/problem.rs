@@ -96,6 +96,9 @@ impl From<NoTable> for Problem {
         match none {
             NoTable::Unknown => Problem::new(StatusCode::NOT_FOUND, "no-table"),
             NoTable::Store(error) => error.into(),
+            NoTable::Elsewhere => {
+                Problem { retry: Some(2), ..Problem::new(StatusCode::SERVICE_UNAVAILABLE, "table-elsewhere") }
+            }
             NoTable::Failed => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-error"),
             NoTable::Broken(why) => {
                 tracing::error!(%why, "a table cannot even be shown");

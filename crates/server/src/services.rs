@@ -2,7 +2,7 @@
 
 #[cfg(feature = "cluster")]
 use crate::bus::Bus;
-use crate::config::Config;
+use crate::config::{Config, Mistake};
 use crate::metrics::Metrics;
 use crate::store::Store;
 use galerne_table::Bounds;
@@ -66,7 +66,13 @@ impl Services {
     /// What tables allow.
     pub(crate) fn bounds(&self) -> Bounds {
         let limits = &self.config.limits;
-        Bounds { seat_grace: limits.seat_grace, missed_steps: limits.missed_steps, only_host: !self.store.is_shared() }
+        Bounds {
+            seat_grace: limits.seat_grace,
+            missed_steps: limits.missed_steps,
+            only_host: !self.store.is_shared(),
+            rules_ahead: self.config.rules_ahead,
+            forgets_ids: self.config.mistake == Some(Mistake::ForgetsIds),
+        }
     }
 
     /// The way to the other servers, where there is one.

@@ -120,6 +120,18 @@ pub(crate) async fn return_as(State(app): State<App>, reader: Reader, Fields(fie
         let name = name.unwrap_or_default();
         // Guesses for one name count together, wherever they come from and however it is written.
         spend(&app, &app.guesses, &likeness(&name))?;
+        // Also where many servers are asked.
+        let limits = &app.config.limits;
+        let each = [
+            (format!("name {}", likeness(&name)), limits.guess_credit),
+            (format!("address {}", reader.address), 6 * limits.passphrase_credit),
+        ];
+        for (who, most) in each {
+            if app.store.note_try(who).await? > most as usize {
+                app.metrics.flooded.add(1);
+                return Err(Problem::too_many(3600));
+            }
+        }
         let account = app.store.person_named(name).await?;
         let _permit = app.hashing.acquire().await;
         // Without an account there is still something to check, so that both answers take as long.

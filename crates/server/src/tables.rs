@@ -30,6 +30,8 @@ struct Registry {
 pub(crate) enum NoTable {
     Unknown,
     Store(StoreError),
+    /// Servers of a newer program play it on, or those of an older one still do: here nothing of it can be written.
+    Elsewhere,
     /// Its game is not in this program any more, or nothing of it can be set up.
     Broken(Trouble),
     /// Looking at it failed: a mistake of the program.
@@ -170,11 +172,17 @@ impl Tables {
 
     /// Read the table from the file into memory.
     async fn read(&self, id: &str) -> Result<Shared, NoTable> {
-        let services = Arc::clone(self.services());
+        let (services, began) = (Arc::clone(self.services()), Instant::now());
         let saved = services.store.load(id.to_owned()).await.map_err(NoTable::Store)?.ok_or(NoTable::Unknown)?;
         let (listed, status, replaying) = (saved.state.clone(), saved.head.status, Arc::clone(&services));
         let entries = saved.entries.len();
         let (open, snapshot_at) = self.replaying(move || replay(saved, &replaying)).await?.map_err(NoTable::Broken)?;
+        // What this program cannot replay is left alone while there are servers that can.
+        if services.store.is_shared()
+            && (open.is_outgrown() || open.closed().is_some() && services.store.has_other_programs().await)
+        {
+            return Err(NoTable::Elsewhere);
+        }
         // An older program, or older rules, may have left another word about it.
         let state = open.state();
         if (&state, open.status()) != (&listed, status) {
@@ -190,6 +198,7 @@ impl Tables {
             (shared, memory.len())
         };
         if Arc::ptr_eq(&shared, &fresh) {
+            services.metrics.load_seconds.add(began.elapsed());
             services.metrics.tables_in_memory.add(1);
             // Bots and dice may have been interrupted when the table was last in memory.
             let mut host = shared.lock().await;

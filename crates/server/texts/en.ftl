@@ -67,6 +67,9 @@ store-other = The database cannot be used: { $error }
 
 no-run = There is no such run. It may have been deleted.
 lab-rulebook = rulebook
+table-elsewhere = This table is played on at another server, under rules of another version. Try again in a moment.
+lab-hopeless = A part of it (arm { $arm }, chunk { $chunk }) was begun five times and never came to its end. The run can be tried again.
+lab-differs = Servers { $one } and { $other } played the same part (arm { $arm }, chunk { $chunk }) and came to different games: one of the two machines computes wrongly. Nothing of it was kept.
 lab-broke = A game could not be played to its end. That is a mistake in the program; the run can be tried again.
 lab-too-many-waiting = You already have { $most } runs waiting or running. Stop one, or wait until one has finished.
 lab-too-many-kept = You have kept { $most } runs already. Delete one you no longer need.

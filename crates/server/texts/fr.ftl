@@ -67,6 +67,9 @@ store-other = La base de données est inutilisable : { $error }
 
 no-run = Il n’y a pas d’essai à cette adresse. Il a peut-être été supprimé.
 lab-rulebook = livret
+table-elsewhere = Cette table se joue sur un autre serveur, avec une autre version des règles. Réessayez dans un instant.
+lab-hopeless = Une partie du travail (bras { $arm }, lot { $chunk }) a été commencée cinq fois sans jamais aboutir. On peut relancer l’essai.
+lab-differs = Les serveurs { $one } et { $other } ont joué le même lot (bras { $arm }, lot { $chunk }) et n’arrivent pas aux mêmes parties : l’une des deux machines calcule faux. Rien n’en a été gardé.
 lab-broke = Une partie n’a pas pu être jouée jusqu’au bout. C’est une erreur du programme ; on peut relancer l’essai.
 lab-too-many-waiting = Vous avez déjà { $most } essais en attente ou en cours. Arrêtez-en un, ou attendez qu’un se termine.
 lab-too-many-kept = Vous gardez déjà { $most } essais. Supprimez-en un dont vous n’avez plus besoin.

@@ -95,7 +95,7 @@ impl OpenTable {
     /// The version that the message led to, if it was carried out before.
     #[must_use]
     pub fn has_heard(&self, who: &Who, client: &str) -> Option<usize> {
-        let entries = self.heard.get(&client_key(who, client))?;
+        let entries = self.heard.get(&client_key(who, client)).filter(|_| !self.bounds.forgets_ids)?;
         Some(self.table.version(self.viewer_of(who), entries))
     }
 
@@ -192,7 +192,7 @@ impl OpenTable {
     ) -> Write {
         let status = self.status_by_turn();
         let status = (status != self.head.status).then_some(status);
-        let rules = self.table.game().rules();
+        let rules = self.rules();
         let entry = |index: usize| self.table.entry(index).unwrap_or_default().to_string();
         let appended = Appended {
             table: self.head.id.clone(),
@@ -220,7 +220,7 @@ impl OpenTable {
                 }
                 self.sequence = sequence.or(self.sequence);
                 self.stuck = false;
-                self.head.rules = self.head.rules.max(self.table.game().rules());
+                self.head.rules = self.head.rules.max(self.rules());
                 self.close_curtains();
                 self.head.status = status.unwrap_or(self.head.status);
             }

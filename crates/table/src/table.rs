@@ -56,11 +56,21 @@ pub struct Bounds {
     pub missed_steps: usize,
     /// Every reader is connected to this host: a player without a connection here is away.
     pub only_host: bool,
+    /// For tests of updates: by how much all rules are newer than this program's.
+    pub rules_ahead: u32,
+    /// For tests that must fail: messages that were carried out are not remembered.
+    pub forgets_ids: bool,
 }
 
 impl Default for Bounds {
     fn default() -> Bounds {
-        Bounds { seat_grace: Duration::from_secs(60), missed_steps: 32, only_host: true }
+        Bounds {
+            seat_grace: Duration::from_secs(60),
+            missed_steps: 32,
+            only_host: true,
+            rules_ahead: 0,
+            forgets_ids: false,
+        }
     }
 }
 
@@ -115,6 +125,18 @@ impl OpenTable {
     #[must_use]
     pub fn seating(&self) -> u32 {
         self.seating
+    }
+
+    /// The version of the rules that entries are made under here.
+    #[must_use]
+    pub fn rules(&self) -> u32 {
+        self.table.game().rules() + self.bounds.rules_ahead
+    }
+
+    /// Whether somebody has played on under newer rules than there are here: then nothing can be written to it here any more.
+    #[must_use]
+    pub fn is_outgrown(&self) -> bool {
+        self.head.rules > self.rules()
     }
 
     /// Why it cannot be played on.

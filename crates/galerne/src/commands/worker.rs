@@ -1,4 +1,4 @@
-//! `galerne worker`: bots that think for servers elsewhere, until Ctrl-C.
+//! `galerne worker`: bots, reviews and the laboratory for servers elsewhere, until Ctrl-C.
 
 use crate::args;
 use crate::failure::Outcome;
@@ -23,14 +23,16 @@ pub(crate) fn worker(args: &args::Worker, terminal: &mut Terminal, voice: Voice)
         let failure = Failure::usage(voice, &Message::new("serve-bus-alone"));
         return Err(failure.advise(voice.word("serve-bus-alone-advice")));
     }
-    let bus = bus(&or_variable(&args.bus, "GALERNE_BUS"), voice)?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let hands = args.bots.map_or(cores, usize::from);
-    let worker = galerne_server::Worker { database, bus, key: args.key.clone(), hands };
+    let bots = args.bots.map_or(cores, usize::from);
+    // Bots alone are asked for over it.
+    let bus = if bots > 0 { Some(bus(&or_variable(&args.bus, "GALERNE_BUS"), voice)?) } else { None };
+    let lab = args.lab.map_or(cores.div_ceil(2), usize::from);
+    let worker = galerne_server::Worker { database, bus, key: args.key.clone(), bots, reviews: !args.no_reviews, lab };
     let refused = |reason: String| Failure::new(Exit::Refused, reason);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| refused(voice.io(&error)))?;
-    terminal.line(&voice.say(&Message::new("worker-ready").with("hands", hands)))?;
+    terminal.line(&voice.say(&Message::new("worker-ready").with("bots", bots).with("lab", lab)))?;
     let worked = runtime.block_on(galerne_server::work(worker, stopped()));
     // A bot in the middle of a long thought is not waited for: the server thinks by itself.
     runtime.shutdown_background();

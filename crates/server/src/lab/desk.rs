@@ -1,5 +1,6 @@
 //! Submitting experiments: limits for each person, the queue, and the folders of the runs.
 
+use super::Hands;
 use super::queue::{Refusal, Shared, Standing, State};
 use super::ticket::{Rest, Ticket};
 use super::work;
@@ -33,7 +34,7 @@ impl fmt::Debug for Desk {
 
 impl Desk {
     /// Find all runs of that folder; those that waited or were at work go on.
-    pub(crate) fn open(folder: PathBuf, threads: usize, limits: Limits) -> io::Result<Desk> {
+    pub(crate) fn open(folder: PathBuf, threads: usize, limits: Limits, hands: Option<Hands>) -> io::Result<Desk> {
         crate::store::make_folder(&folder)?;
         crate::store::keep_private(&folder);
         let mut state = State::default();
@@ -53,7 +54,7 @@ impl Desk {
         waiting.sort();
         state.next_place = state.tickets.values().map(|ticket| ticket.place + 1).max().unwrap_or(0);
         state.queue = waiting.into_iter().map(|(_, id)| id).collect();
-        let shared = Arc::new(Shared { folder, threads, limits, state: Mutex::new(state) });
+        let shared = Arc::new(Shared { folder, threads, limits, hands, state: Mutex::new(state) });
         let desk = Desk { _last: Arc::new(Last(Arc::clone(&shared))), shared };
         desk.wake();
         Ok(desk)

@@ -8,6 +8,8 @@ mod files;
 mod form;
 mod pages;
 mod queue;
+#[cfg(feature = "cluster")]
+mod sharing;
 mod ticket;
 mod view;
 mod views;
@@ -15,4 +17,10 @@ mod work;
 
 pub(crate) use desk::Desk;
 pub(crate) use pages::routes;
+#[cfg(feature = "cluster")]
+pub(crate) use sharing::Hands;
 pub(crate) use views::Views;
+
+/// Without a database that others share all is played here.
+#[cfg(not(feature = "cluster"))]
+pub(crate) type Hands = std::convert::Infallible;

@@ -1,5 +1,6 @@
 //! The runs of the laboratory in memory: their tickets, who is next, who is at work.
 
+use super::Hands;
 use super::ticket::{Rest, Ticket};
 use crate::limits::Limits;
 use std::collections::{HashMap, VecDeque};
@@ -17,6 +18,8 @@ pub(super) struct Shared {
     pub(super) folder: PathBuf,
     pub(super) threads: usize,
     pub(super) limits: Limits,
+    /// Whoever plays besides this server.
+    pub(super) hands: Option<Hands>,
     pub(super) state: Mutex<State>,
 }
 

@@ -14,6 +14,46 @@ use std::{fs, time::Instant};
 /// The page of a run, beside its other results.
 pub(super) const REPORT: &str = "report.html";
 
+/// Why a run does not go on.
+#[derive(Debug)]
+pub(super) enum Trouble {
+    Problem(Problem),
+    Said(Message),
+    /// The database of chunks that others play.
+    #[cfg(feature = "cluster")]
+    Store(crate::store::StoreError),
+}
+
+impl From<Problem> for Trouble {
+    fn from(problem: Problem) -> Trouble {
+        Trouble::Problem(problem)
+    }
+}
+
+impl From<Message> for Trouble {
+    fn from(message: Message) -> Trouble {
+        Trouble::Said(message)
+    }
+}
+
+#[cfg(feature = "cluster")]
+impl From<crate::store::StoreError> for Trouble {
+    fn from(error: crate::store::StoreError) -> Trouble {
+        Trouble::Store(error)
+    }
+}
+
+impl Trouble {
+    fn told(&self, folder: &Path) -> Words {
+        match self {
+            Trouble::Problem(problem) => told(problem, folder),
+            Trouble::Said(message) => words(message),
+            #[cfg(feature = "cluster")]
+            Trouble::Store(error) => words(&error.message()),
+        }
+    }
+}
+
 /// Until nothing waits, or the server closes.
 pub(super) fn work(shared: &Arc<Shared>) {
     step_back();
@@ -21,7 +61,7 @@ pub(super) fn work(shared: &Arc<Shared>) {
         let played = catch_unwind(AssertUnwindSafe(|| play(shared, &id, &at_work)));
         let rest = match played {
             Ok(Ok(rest)) => rest,
-            Ok(Err(problem)) => Some(Rest::Failed(told(&problem, &shared.folder(&id)))),
+            Ok(Err(trouble)) => Some(Rest::Failed(trouble.told(&shared.folder(&id)))),
             Err(_) => Some(Rest::Failed(words(&Message::new("lab-broke")))),
         };
         settle(shared, &id, rest, at_work.done.load(Relaxed));
@@ -30,7 +70,7 @@ pub(super) fn work(shared: &Arc<Shared>) {
 
 /// The least of all priorities for this thread and those it starts: a table that thinks goes first. Elsewhere than under Linux the
 /// priority would be that of the whole program; there the small number of threads has to do.
-fn step_back() {
+pub(super) fn step_back() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, 19) {
         tracing::warn!(%error, "the laboratory works at the usual priority");
@@ -57,7 +97,7 @@ fn next(shared: &Shared) -> Option<(String, AtWork)> {
 
 /// Play until the run is complete, is stopped, or has kept others waiting long enough. How it came to rest; `None`
 /// where it is to be resumed later.
-fn play(shared: &Shared, id: &str, at_work: &AtWork) -> Result<Option<Rest>, Problem> {
+fn play(shared: &Shared, id: &str, at_work: &AtWork) -> Result<Option<Rest>, Trouble> {
     let folder = shared.folder(id);
     let experiment = experiment_in(&folder)?;
     let began = Instant::now();
@@ -69,7 +109,13 @@ fn play(shared: &Shared, id: &str, at_work: &AtWork) -> Result<Option<Rest>, Pro
             at_work.stop.store(true, Relaxed);
         }
     };
-    let ended = run(&experiment, &folder, shared.threads, &at_work.stop, &mut news)?;
+    let ended = match &shared.hands {
+        None => run(&experiment, &folder, shared.threads, &at_work.stop, &mut news)?,
+        #[cfg(not(feature = "cluster"))]
+        Some(never) => match *never {},
+        #[cfg(feature = "cluster")]
+        Some(hands) => hands.run(id, &folder, shared.threads, &at_work.stop, &mut news)?,
+    };
     let asked = shared.state().at_work.as_ref().is_some_and(|at_work| at_work.asked);
     let rest = match ended {
         Ended::Complete => Rest::Complete,

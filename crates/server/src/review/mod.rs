@@ -5,4 +5,6 @@ mod queue;
 
 pub(crate) use page::{again, board, looking_back, show};
 pub use queue::resume;
+#[cfg(feature = "cluster")]
+pub(crate) use queue::work_off;
 pub(crate) use queue::{Asked, ask, known};

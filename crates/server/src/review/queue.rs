@@ -7,6 +7,7 @@ use crate::identity::Reader;
 use crate::problem::Problem;
 use crate::store::{Edition, ReviewRow, StoreError, Wished};
 use axum::http::StatusCode;
+use galerne_catalog::AnyGame;
 use galerne_catalog::review::{Effort, METHOD, Progress, Review};
 use galerne_engine::Turn;
 use std::sync::{Arc, PoisonError};
@@ -14,6 +15,9 @@ use std::time::Duration;
 
 /// Delay before a store that could not be read is tried again.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How often a worker looks whether anything waits.
+#[cfg(feature = "cluster")]
+const LOOK_EVERY: Duration = Duration::from_millis(500);
 
 /// How far the review of a table has come.
 #[derive(Debug)]
@@ -101,6 +105,10 @@ pub async fn resume(app: &App) -> Result<(), StoreError> {
 fn wake(app: &App) {
     let app = app.clone();
     tokio::spawn(async move {
+        // Where a worker that was killed leaves something behind, that is seen to within seconds.
+        if app.store.has_reviewer().await {
+            return;
+        }
         let turn = Arc::clone(&app.reviewing).lock_owned().await;
         while !app.is_closing() {
             match app.store.claim_review().await {
@@ -119,6 +127,68 @@ fn wake(app: &App) {
     });
 }
 
+/// The review of that record, where this program makes reviews of that edition; `follow` hears how far it is, and whether to go on.
+async fn judge(
+    game: &'static dyn AnyGame,
+    record: String,
+    edition: Edition,
+    mut follow: impl FnMut(Progress) -> bool + Send + 'static,
+) -> Option<Review> {
+    if edition != (Edition { method: METHOD, rules: game.rules() }) {
+        return None;
+    }
+    let judging = move || game.load_record(&record).ok()?.review(&Effort::FULL, &mut follow);
+    tokio::task::spawn_blocking(judging).await.ok().flatten()
+}
+
+/// Work off the queue of the servers that share a database, until `stop` is set.
+#[cfg(feature = "cluster")]
+pub(crate) async fn work_off(store: crate::store::Postgres, stop: Arc<std::sync::atomic::AtomicBool>) {
+    use galerne_table::{Bounds, OpenTable};
+    use std::sync::atomic::Ordering::Relaxed;
+    while !stop.load(Relaxed) {
+        let claimed = match store.reopen_reviews().await {
+            Ok(true) => store.claim_review().await,
+            Ok(false) => Ok(None),
+            Err(error) => Err(error),
+        };
+        let (table, edition) = match claimed {
+            Ok(Some(claimed)) => claimed,
+            Ok(None) => {
+                tokio::time::sleep(LOOK_EVERY).await;
+                continue;
+            }
+            Err(error) => {
+                tracing::warn!(%error, "no review could be taken from the queue");
+                tokio::time::sleep(PATIENCE).await;
+                continue;
+            }
+        };
+        let opened = match store.load(table.clone()).await {
+            Ok(Some(saved)) => {
+                let open = move || OpenTable::open(saved, Bounds::default()).ok();
+                tokio::task::spawn_blocking(open).await.ok().flatten()
+            }
+            _ => None,
+        };
+        let made = match opened {
+            Some(open) => {
+                let (game, record, stop) = (open.table().game(), open.table().record(), Arc::clone(&stop));
+                judge(game, record, edition, move |_| !stop.load(Relaxed)).await
+            }
+            None => None,
+        };
+        if made.is_none() && stop.load(Relaxed) {
+            // Others take it up once this process is gone.
+            return;
+        }
+        let body = made.and_then(|review| serde_json::to_string(&review).ok());
+        if let Err(error) = store.finish_review(table, body).await {
+            tracing::error!(%error, "a review could not be kept");
+        }
+    }
+}
+
 /// One review. When the server stops during it the row stays as it is, and the next server begins anew.
 async fn work(app: &App, id: String, edition: Edition) {
     let made = match app.table(&id).await {
@@ -126,16 +196,12 @@ async fn work(app: &App, id: String, edition: Edition) {
             let (game, record) = (host.table().game(), host.table().record());
             drop(host);
             let closing = app.closing.subscribe();
-            let fits = edition == Edition { method: METHOD, rules: game.rules() };
             let (told, named) = (Arc::clone(&app.reviewed), id.clone());
-            let judge = move || {
-                let table = game.load_record(&record).ok()?;
-                table.review(&Effort::FULL, &mut |progress| {
-                    *told.lock().unwrap_or_else(PoisonError::into_inner) = Some((named.clone(), progress));
-                    !*closing.borrow()
-                })
+            let follow = move |progress| {
+                *told.lock().unwrap_or_else(PoisonError::into_inner) = Some((named.clone(), progress));
+                !*closing.borrow()
             };
-            if fits { tokio::task::spawn_blocking(judge).await.ok().flatten() } else { None }
+            judge(game, record, edition, follow).await
         }
         Err(_) => None,
     };

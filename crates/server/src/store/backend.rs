@@ -88,6 +88,46 @@ impl Store {
         }
     }
 
+    /// Tables that wait for a bot or for dice and that nobody drives any more; from now on this process does.
+    pub(crate) async fn orphans(&self, most: usize) -> Result<Vec<String>, StoreError> {
+        match self {
+            Store::Sqlite(_) => Ok(Vec::new()),
+            #[cfg(feature = "cluster")]
+            Store::Postgres(store) => store.orphans(most).await,
+        }
+    }
+
+    /// Note a passphrase that is tried: how many of the same name, or from the same address, other processes and this one have seen in this
+    /// hour. One process alone counts for itself.
+    pub(crate) async fn note_try(&self, who: String) -> Result<usize, StoreError> {
+        match self {
+            Store::Sqlite(_) => {
+                drop(who);
+                Ok(0)
+            }
+            #[cfg(feature = "cluster")]
+            Store::Postgres(store) => store.note_try(who).await,
+        }
+    }
+
+    /// Whether somebody else works out reviews.
+    pub(crate) async fn has_reviewer(&self) -> bool {
+        match self {
+            Store::Sqlite(_) => false,
+            #[cfg(feature = "cluster")]
+            Store::Postgres(store) => store.has_reviewer().await.unwrap_or(false),
+        }
+    }
+
+    /// Whether servers of another program are there.
+    pub(crate) async fn has_other_programs(&self) -> bool {
+        match self {
+            Store::Sqlite(_) => false,
+            #[cfg(feature = "cluster")]
+            Store::Postgres(store) => store.has_other_programs().await.unwrap_or(false),
+        }
+    }
+
     /// What the database takes on the disk, where that is this process's to bound.
     pub(crate) fn bytes(&self) -> u64 {
         match self {

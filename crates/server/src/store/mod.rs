@@ -27,7 +27,7 @@ pub(crate) use file::{keep_private, make_folder};
 pub use folder::FILE;
 pub(crate) use folder::now;
 #[cfg(feature = "cluster")]
-pub(crate) use postgres::{Postgres, Purpose};
+pub(crate) use postgres::{Played, Postgres, Purpose, Role, Shard};
 pub(crate) use shapes::{Edition, Listed, Mark, ReviewRow, Seated, Wished};
 #[cfg(feature = "cluster")]
 pub(crate) use shapes::{seat_bits, seats_of_bits};

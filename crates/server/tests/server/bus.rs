@@ -241,9 +241,11 @@ async fn bots_think_at_a_worker_and_at_the_server_once_it_is_gone() {
     assert_eq!(count(&pair.one, "decided").await, 0, "nobody works");
     let worker = Worker {
         database: pair.database.clone(),
-        bus: pair.nats.url().parse().unwrap(),
+        bus: Some(pair.nats.url().parse().unwrap()),
         key: pair.folders[0].path().join("key"),
-        hands: 2,
+        bots: 2,
+        reviews: false,
+        lab: 0,
     };
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let working = tokio::spawn(work(worker, async { drop(stopped.await) }));
@@ -267,12 +269,12 @@ async fn a_worker_with_another_key_does_not_start() {
     let served = Served::new(config).await;
     let bus: galerne_server::BusAddress = "nats://127.0.0.1:1".parse().unwrap();
     let key = Folder::new().path().join("key");
-    let worker = Worker { database: database.clone(), bus: bus.clone(), key: key.clone(), hands: 1 };
-    assert!(matches!(work(worker, std::future::pending()).await, Err(StoreError::WrongKey(_))));
+    let worker = Worker { database, bus: Some(bus), key: key.clone(), bots: 1, reviews: true, lab: 1 };
+    assert!(matches!(work(worker.clone(), std::future::pending()).await, Err(StoreError::WrongKey(_))));
     assert!(!key.exists(), "none is made");
     let other = Folder::new();
     std::fs::write(other.path().join("key"), [7; 32]).unwrap();
-    let worker = Worker { database, bus, key: other.path().join("key"), hands: 1 };
+    let worker = Worker { key: other.path().join("key"), ..worker };
     assert!(matches!(work(worker, std::future::pending()).await, Err(StoreError::WrongKey(_))));
     served.stop().await;
 }

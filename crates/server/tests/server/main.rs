@@ -12,6 +12,8 @@ mod faults;
 mod follow;
 mod keeping;
 mod lab;
+#[cfg(feature = "cluster")]
+mod lab_nodes;
 mod limits;
 mod model;
 #[cfg(feature = "cluster")]
@@ -23,6 +25,8 @@ mod postgres;
 #[cfg(feature = "cluster")]
 mod restore;
 mod review;
+#[cfg(feature = "cluster")]
+mod rolling;
 mod safety;
 mod seats;
 mod secrets;

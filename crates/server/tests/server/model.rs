@@ -69,7 +69,7 @@ struct Node {
 /// An append on its way to the database, or its answer on the way back.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 struct Append {
-    /// Of no server where the connection is gone.
+    /// Nobody's where the connection is gone.
     node: Option<usize>,
     what: u8,
     seq: usize,
@@ -168,7 +168,7 @@ impl World {
                 (player.told, player.at) = (Told::Done(seq + 1), None);
             }
         } else {
-            // Another server was faster: read on, and look at the message again.
+            // Somebody was faster: read on, and look at the message again.
             self.nodes[node].memory = Some(self.log.clone());
         }
     }
@@ -289,7 +289,7 @@ fn explore(mistake: Mistake) -> Result<usize, (&'static str, World)> {
             before[place].push(number);
         }
     }
-    // From every state there is a way to one in which every client has been answered.
+    // From everywhere there is a way to where everybody has been answered.
     let mut reached: HashSet<usize> = ends.iter().copied().collect();
     while let Some(number) = ends.pop() {
         ends.extend(before[number].iter().copied().filter(|earlier| reached.insert(*earlier)));

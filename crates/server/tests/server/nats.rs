@@ -12,7 +12,7 @@ const KEEP: &str = r#"
     end() { [ -z "$server" ] || { kill -CONT $server; kill -9 $server; wait $server; } 2>/dev/null; server=; }
     while read word; do
         case $word in
-            start) nats-server -a 127.0.0.1 -p "$1" >/dev/null 2>&1 & server=$! ;;
+            start) nats-server -a 127.0.0.1 -p "$@" >/dev/null 2>&1 & server=$! ;;
             kill) end ;;
             stop) kill -STOP $server ;;
             go) kill -CONT $server ;;
@@ -29,11 +29,15 @@ pub(crate) struct Nats {
 
 impl Nats {
     pub(crate) fn start() -> Nats {
+        Nats::start_with(&[])
+    }
+
+    pub(crate) fn start_with(options: &[&str]) -> Nats {
         // Free a moment ago; another process would have to take just this one.
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let path = "/usr/local/bin:/usr/bin:/bin:/usr/local/sbin:/usr/sbin:/sbin";
         let mut command = Command::new("sh");
-        command.args(["-c", KEEP, "sh", &port.to_string()]).env("PATH", path);
+        command.args(["-c", KEEP, "sh", &port.to_string()]).args(options).env("PATH", path);
         let keeper = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a shell starts");
         let mut nats = Nats { port, keeper };
         nats.up();
@@ -42,6 +46,22 @@ impl Nats {
 
     pub(crate) fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
+    }
+
+    /// The number of its process.
+    #[allow(dead_code, reason = "the load test looks at its processor time")]
+    pub(crate) fn pid(&self) -> Option<u32> {
+        let wanted = format!("nats-server\0-a\0127.0.0.1\0-p\0{}\0", self.port);
+        let all = std::fs::read_dir("/proc").ok()?.flatten();
+        let is_it = |path: std::path::PathBuf| {
+            std::fs::read(path.join("cmdline")).is_ok_and(|words| words.ends_with(wanted.as_bytes()))
+        };
+        all.filter(|entry| is_it(entry.path())).find_map(|entry| entry.file_name().to_str()?.parse().ok())
+    }
+
+    #[allow(dead_code, reason = "the load test has a proxy before it")]
+    pub(crate) fn port(&self) -> u16 {
+        self.port
     }
 
     fn say(&mut self, word: &str) {

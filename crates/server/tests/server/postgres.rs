@@ -8,21 +8,34 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// Where Debian keeps the programs of each version.
 const PROGRAMS: &str = "/usr/lib/postgresql";
 
-/// The shell ends the server when its standard input closes, which it does however this process ends.
+/// The shell ends the server when its standard input closes, which it does however this process ends; until then it kills it and starts it
+/// anew as it is told. What is left of a server that was killed goes by itself, and until then no other can begin.
 const KEEP: &str = r#"
-    set -e
     umask 077
-    eval "$2" >"$1/log" 2>&1
-    eval "exec postgres -D \"\$1/data\" -k \"\$1\" -c listen_addresses='' -c max_connections=300 -c shared_buffers=64MB $3" >>"$1/log" 2>&1 &
-    server=$!
-    cat >/dev/null
-    kill -INT $server
-    wait $server || true
-    rm -rf "$1"
+    folder=$1 options=$3
+    eval "$2" >"$1/log" 2>&1 || exit 1
+    start() {
+        (eval "exec postgres -D \"\$folder/data\" -k \"\$folder\" -c listen_addresses='' -c max_connections=300 -c shared_buffers=64MB $options") >>"$folder/log" 2>&1 &
+        server=$!
+    }
+    start
+    while read word; do
+        case $word in
+            kill) kill -9 $server; wait $server ;;
+            start)
+                for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+                    start; sleep 0.3; kill -0 $server 2>/dev/null && break
+                done ;;
+        esac
+    done 2>/dev/null
+    kill -INT $server 2>/dev/null
+    wait $server
+    rm -rf "$folder"
 "#;
 
 pub(crate) struct Postgres {
     folder: PathBuf,
+    port: u16,
     keeper: Child,
 }
 
@@ -60,13 +73,57 @@ fn as_postgres(program: &str) -> Command {
 }
 
 /// The server, started by the first test that asks.
+#[allow(dead_code, reason = "the load test starts its own")]
 pub(crate) fn server() -> &'static Postgres {
     static SERVER: OnceLock<Postgres> = OnceLock::new();
     SERVER.get_or_init(|| Postgres::start(Postgres::EMPTY, ""))
 }
 
-#[allow(dead_code, reason = "the load test needs one server, and no other program")]
+#[allow(dead_code, reason = "tests and the load test use different parts")]
 impl Postgres {
+    fn say(&mut self, word: &str) {
+        use std::io::Write as _;
+        writeln!(self.keeper.stdin.as_mut().unwrap(), "{word}").unwrap();
+    }
+
+    /// Its first process is killed, which is the end of all.
+    pub(crate) fn kill(&mut self) {
+        self.say("kill");
+    }
+
+    /// Start it again after that. It is not waited for.
+    pub(crate) fn start_again(&mut self) {
+        self.say("start");
+    }
+
+    /// Where it listens.
+    pub(crate) fn socket(&self) -> PathBuf {
+        self.folder.join(format!(".s.PGSQL.{}", self.port))
+    }
+
+    /// What makes a folder for a server that follows this one.
+    pub(crate) fn follower(&self) -> String {
+        format!("pg_basebackup -h {} -U postgres -D \"$1/data\" -R -X stream -c fast", self.folder.display())
+    }
+
+    /// Seconds of processor time that all its processes have used so far.
+    pub(crate) fn cpu(&self) -> f64 {
+        let file = self.ask("/postgres", "SELECT pg_read_file('postmaster.pid')");
+        let Some(pid) = file.lines().next().and_then(|line| line.trim().parse::<u32>().ok()) else { return 0.0 };
+        let all = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+        let times = all.filter_map(|entry| {
+            let stat = std::fs::read_to_string(entry.path().join("stat")).ok()?;
+            let fields: Vec<f64> =
+                stat.rsplit_once(')')?.1.split_whitespace().skip(1).filter_map(|field| field.parse().ok()).collect();
+            let is_first = entry.file_name().to_string_lossy() == pid.to_string();
+            // The first process knows what those have used that have ended.
+            let taken = if is_first { 4 } else { 2 };
+            let is_its = is_first || fields.first() == Some(&f64::from(pid));
+            is_its.then(|| fields.iter().skip(10).take(taken).sum::<f64>())
+        });
+        times.sum::<f64>() / 100.0
+    }
+
     /// The folder that belongs to the server's user.
     pub(crate) fn make(folder: &Path) {
         assert!(as_postgres("mkdir").arg(folder).status().expect("mkdir runs").success());
@@ -92,13 +149,18 @@ impl Postgres {
 
     /// A server with options of its own, on the data that the shell's words make.
     pub(crate) fn start(prepare: &str, options: &str) -> Postgres {
+        Postgres::start_at(5432, prepare, options)
+    }
+
+    /// The same under another number, where it listens to more than its socket.
+    pub(crate) fn start_at(port: u16, prepare: &str, options: &str) -> Postgres {
         let folder = Postgres::folder();
         let path = format!("{}:/usr/bin:/bin", programs().display());
         let mut command = as_postgres("env");
         command.arg(format!("PATH={path}")).args(["sh", "-c", KEEP, "sh"]).arg(&folder);
-        command.args([prepare, options]).current_dir("/tmp");
+        command.args([prepare, &format!("-c port={port} {options}")]).current_dir("/tmp");
         let keeper = command.stdin(Stdio::piped()).spawn().expect("a shell starts");
-        let postgres = Postgres { folder, keeper };
+        let postgres = Postgres { folder, port, keeper };
         postgres.wait();
         postgres
     }
@@ -106,7 +168,7 @@ impl Postgres {
     fn command(&self, database: &str, sql: &str) -> Command {
         let mut command = Command::new(programs().join("psql"));
         command.args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-U", "postgres", "-h"]).arg(&self.folder);
-        command.args(["-d", database, "-c", sql]).stderr(Stdio::null());
+        command.args(["-p", &self.port.to_string(), "-d", database, "-c", sql]).stderr(Stdio::null());
         command
     }
 

@@ -2,7 +2,7 @@
 
 use crate::common::{Folder, House, config, connected, eventually, four};
 use crate::postgres::server;
-use galerne_server::{App, StoreError, look_for_news};
+use galerne_server::{App, StoreError, look_for_news, take_over};
 use serde_json::{Value, json};
 
 /// Two servers and the address of their database.
@@ -137,6 +137,36 @@ async fn bots_of_a_table_in_two_memories_make_each_move_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn passphrases_are_tried_so_often_at_all_servers_together() {
+    let (one, other, _) = pair();
+    let mut refused = 0;
+    for n in 0..24 {
+        let house = if n % 2 == 0 { &one } else { &other };
+        let cookie = house.get("/", &[]).await.cookie();
+        let tried =
+            house.form("/settings/return", &[("cookie", &cookie)], "name=Ana&passphrase=wrong+wrong+wrong").await;
+        refused += usize::from(tried.status == 429);
+    }
+    assert_eq!(refused, 4, "twenty an hour for one name");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_of_a_server_that_is_gone_move_on_where_nobody_looks() {
+    let (one, other, url) = pair();
+    let (table, _) = one.open(four()).await;
+    let (mine, _) = one.open(four()).await;
+    // As if a server had fallen before its bots could move; the other table is left to a player.
+    server().ask(&url, &format!("UPDATE seats SET kind = 'bot', bot = 'random' WHERE table_id = '{table}'"));
+    server().ask(&url, "UPDATE heads SET node = 'gone', changed = changed - 60");
+    take_over(&other.app).await.unwrap();
+    eventually("the end of the game", async || {
+        (server().ask(&url, &format!("SELECT status FROM heads WHERE id = '{table}'")) == "over").then_some(())
+    })
+    .await;
+    assert_eq!(server().ask(&url, &format!("SELECT v, node FROM heads WHERE id = '{mine}'")), "0|gone");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_cannot_be_served_safely_is_refused_by_name() {
     let (url, folder) = (server().database(), Folder::new());
     let open = async |url: &str, folder: &Folder| {
@@ -148,11 +178,11 @@ async fn a_database_that_cannot_be_served_safely_is_refused_by_name() {
     let other = Folder::new();
     assert!(matches!(open(&url, &other).await, Err(StoreError::WrongKey(path)) if path.contains("key")));
     server().ask(&url, "UPDATE installation SET schema = 9, oldest = 8");
-    assert!(matches!(open(&url, &folder).await, Err(StoreError::Newer { found: 9, known: 1 })));
+    assert!(matches!(open(&url, &folder).await, Err(StoreError::Newer { found: 9, known: 2 })));
     server().ask(&url, "UPDATE installation SET schema = 9, oldest = 1");
     open(&url, &folder).await.unwrap();
     server().ask(&url, "UPDATE installation SET schema = 0, oldest = 0");
-    assert!(matches!(open(&url, &folder).await, Err(StoreError::Older { found: 0, known: 1 })));
+    assert!(matches!(open(&url, &folder).await, Err(StoreError::Older { found: 0, known: 2 })));
     let name = url.rsplit('/').next().unwrap().to_owned();
     server().ask("/postgres", &format!("ALTER DATABASE {name} SET default_transaction_read_only = on"));
     assert_eq!(open(&url, &folder).await, Err(StoreError::ReadOnly));

@@ -2,6 +2,7 @@
 
 use super::append::Appender;
 use super::link::Link;
+use super::nodes::Role;
 use super::pool::{Lease, Pool};
 use super::{joining, schema};
 use crate::store::StoreError;
@@ -29,7 +30,7 @@ impl std::fmt::Debug for Postgres {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose<'a> {
     /// To serve, with a key of that mark. All processes of a database have one key, or a cookie would be good at one of them only.
-    Serve { key: &'a str },
+    Serve { key: &'a str, role: Role },
     /// For a command that looks, or copies.
     Command,
     /// To bring the schema up to date.
@@ -40,18 +41,18 @@ impl Postgres {
     /// Open the database that the address names. One that this program cannot serve safely is refused.
     pub(crate) async fn open(url: &str, purpose: Purpose<'_>) -> Result<Postgres, StoreError> {
         let config = config(url)?;
-        let first = Pool::new(config.clone(), String::new());
+        let first = Pool::new(config.clone(), String::new(), Role::Server);
         let mut link = first.take().await?;
         is_safe(&mut link).await?;
         schema::prepare(&mut link, purpose == Purpose::Migrate).await?;
-        let node = match purpose {
-            Purpose::Serve { key } => {
+        let (node, role) = match purpose {
+            Purpose::Serve { key, role } => {
                 joining::has_key(&mut link, key).await?;
-                joining::join(&mut link).await?
+                (joining::join(&mut link, role).await?, role)
             }
-            Purpose::Command | Purpose::Migrate => String::new(),
+            Purpose::Command | Purpose::Migrate => (String::new(), Role::Server),
         };
-        let pool = Pool::new(config, node);
+        let pool = Pool::new(config, node, role);
         Ok(Postgres { appender: Appender::start(&pool), pool })
     }
 

@@ -1,6 +1,8 @@
 //! Registration: what a process checks and writes when it begins to serve.
 
 use super::link::Link;
+use super::nodes::Role;
+use crate::build;
 use crate::secret;
 use crate::store::StoreError;
 
@@ -12,8 +14,9 @@ pub(super) async fn has_key(link: &mut Link, key: &str) -> Result<(), StoreError
 }
 
 /// Enter the list of processes, under a name that is new with every start.
-pub(super) async fn join(link: &mut Link) -> Result<String, StoreError> {
+pub(super) async fn join(link: &mut Link, role: Role) -> Result<String, StoreError> {
     let node = secret::random_name(12);
-    link.write("INSERT INTO nodes (id, program) VALUES ($1, $2)", &[&node, &env!("CARGO_PKG_VERSION")]).await?;
+    let sql = "INSERT INTO nodes (id, program, role) VALUES ($1, $2, $3)";
+    link.write(sql, &[&node, &build::id(), &role.word()]).await?;
     Ok(node)
 }

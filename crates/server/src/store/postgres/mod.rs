@@ -16,7 +16,10 @@ mod people;
 mod pool;
 mod queue;
 mod schema;
+mod shards;
 mod tables;
 mod whole;
 
 pub(crate) use handle::{Postgres, Purpose};
+pub(crate) use nodes::Role;
+pub(crate) use shards::{Played, Shard};

@@ -1,5 +1,6 @@
 //! People and the names they protect.
 
+use super::convert::count;
 use super::handle::Postgres;
 use super::pool::Lease;
 use crate::names::likeness;
@@ -22,6 +23,14 @@ async fn one_by_one(link: &mut Lease, like: &str) -> Result<(), StoreError> {
 }
 
 impl Postgres {
+    /// Note a passphrase that is tried; how many there were in this hour, with it.
+    pub(crate) async fn note_try(&self, who: String) -> Result<usize, StoreError> {
+        let sql = "INSERT INTO tries VALUES ($1, extract(epoch FROM clock_timestamp())::bigint / 3600, 1)
+                   ON CONFLICT (who, hour) DO UPDATE SET n = tries.n + 1 RETURNING n";
+        let rows = self.link().await?.write(sql, &[&who]).await?;
+        Ok(rows.first().map_or(0, |row| count(row, "n")))
+    }
+
     pub(crate) async fn person(&self, id: String) -> Result<Option<Account>, StoreError> {
         Ok(self.link().await?.one("SELECT * FROM people WHERE id = $1", &[&id]).await?.as_ref().map(account))
     }

@@ -1,6 +1,7 @@
 //! The connections of this process: few, and each handed back when a call is done.
 
 use super::link::Link;
+use super::nodes::Role;
 use crate::store::StoreError;
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,6 +15,7 @@ pub(super) struct Pool {
     config: Config,
     /// The process as the database knows it.
     pub(super) node: String,
+    pub(super) role: Role,
     idle: Mutex<Vec<Link>>,
     room: Arc<Semaphore>,
 }
@@ -26,8 +28,8 @@ pub(super) struct Lease {
 }
 
 impl Pool {
-    pub(super) fn new(config: Config, node: String) -> Arc<Pool> {
-        Arc::new(Pool { config, node, idle: Mutex::default(), room: Arc::new(Semaphore::new(LINKS)) })
+    pub(super) fn new(config: Config, node: String, role: Role) -> Arc<Pool> {
+        Arc::new(Pool { config, node, role, idle: Mutex::default(), room: Arc::new(Semaphore::new(LINKS)) })
     }
 
     fn idle(&self) -> std::sync::MutexGuard<'_, Vec<Link>> {

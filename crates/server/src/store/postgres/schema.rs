@@ -9,7 +9,7 @@ const LOCK: i64 = 0x4741_4C52_0000_0001;
 
 /// The schemas that this program can serve end with the number of its migrations. `oldest` below is the oldest program that can serve
 /// what a migration leaves behind.
-const MIGRATIONS: &[Migration] = &[Migration { sql: FIRST, oldest: 1 }];
+const MIGRATIONS: &[Migration] = &[Migration { sql: FIRST, oldest: 1 }, Migration { sql: TOGETHER, oldest: 1 }];
 
 struct Migration {
     sql: &'static str,
@@ -75,6 +75,22 @@ const FIRST: &str = r#"
         node text COLLATE "C"
     );
     CREATE INDEX reviews_by_state ON reviews (state, asked);
+"#;
+
+/// Passphrases that were tried, by name and by address, at whichever process; and runs of the laboratory whose chunks any process may play. A line is the chunk as it was played; the process that has the run's folder takes
+/// it from here.
+const TOGETHER: &str = r#"
+    ALTER TABLE nodes ADD COLUMN role text NOT NULL DEFAULT 'server';
+    CREATE TABLE runs (
+        id text COLLATE "C" PRIMARY KEY, program text NOT NULL, experiment text NOT NULL,
+        place bigint GENERATED ALWAYS AS IDENTITY, opened timestamptz NOT NULL DEFAULT clock_timestamp()
+    );
+    CREATE TABLE shards (
+        run text COLLATE "C" NOT NULL REFERENCES runs ON DELETE CASCADE, arm integer NOT NULL, chunk bigint NOT NULL,
+        node text COLLATE "C", until timestamptz, tries integer NOT NULL DEFAULT 0, line bytea, PRIMARY KEY (run, arm, chunk)
+    );
+    CREATE TABLE tries (who text COLLATE "C", hour bigint, n integer NOT NULL, PRIMARY KEY (who, hour));
+    CREATE INDEX shards_open ON shards (run, chunk, arm) WHERE line IS NULL;
 "#;
 
 /// See to it that the database has a shape that this program can serve. An empty one is given it; an older one only with `migrate`.
