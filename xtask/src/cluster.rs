@@ -11,7 +11,7 @@ pub(crate) const STEP: Step = Step {
     title: "several servers on one PostgreSQL database",
     again: "cargo xtask cluster",
     long: true,
-    run: |root| cluster(root, &Cluster { kills: 20, tables: 20, seed: None }),
+    run: |root| cluster(root, &Cluster { kills: 20, tables: 20, seed: None, figures: false, seconds: 20 }),
 };
 
 /// What `cargo xtask cluster` may be asked.
@@ -25,13 +25,25 @@ pub(crate) struct Cluster {
     /// What the faults are chosen by; each run prints its own.
     #[arg(long)]
     seed: Option<u32>,
+    /// Measure instead what moves cost on SQLite and on PostgreSQL with one, two and three servers, optimised: minutes.
+    #[arg(long)]
+    figures: bool,
+    /// How long each of those is measured.
+    #[arg(long, default_value_t = 20)]
+    seconds: u32,
 }
+
+/// What servers are told to do wrong, to see that it is found out, by that many faults.
+const MISTAKES: [(&str, &str); 2] = [("early", "6"), ("forgets", "8")];
 
 /// With the features of `cargo test --workspace`, so that what was compiled for that step is not compiled once more.
 const BUILD: [&str; 4] = ["--workspace", "--locked", "--features", "galerne-server/cluster"];
 /// What both stores do alike is tested on PostgreSQL, too.
-const TESTS: [&str; 16] = [
+const TESTS: [&str; 19] = [
     "bus::",
+    "lab::",
+    "lab_nodes::",
+    "rolling::",
     "two_nodes::",
     "uncertain::",
     "upkeep::",
@@ -61,7 +73,12 @@ pub(crate) fn cluster(root: &Path, wanted: &Cluster) -> Result<()> {
     needs_postgres(root)?;
     needs(root, "HAProxy", "haproxy", || browser::find("haproxy").is_some())?;
     run(root, "haproxy", &["-c", "-f", "deploy/haproxy.cfg"], &[])?;
+    verify_unit(root)?;
     needs(root, "NATS's server", "nats-server", || browser::find("nats-server").is_some())?;
+    if wanted.figures {
+        return figures(root, wanted.seconds);
+    }
+    needs(root, "A library for other clocks", "libfaketime", || has_below("/usr/lib", "faketime/libfaketimeMT.so.1"))?;
     cargo(root, &[&["build"], &BUILD[..], &["--test", "server", "--example", "load"]].concat(), &[])?;
     let mut test = [&["test"], &BUILD[..], &["--test", "server", "--"], &TESTS[..]].concat();
     OTHERWISE.iter().for_each(|test_of_one| test.extend(["--skip", test_of_one]));
@@ -73,17 +90,45 @@ pub(crate) fn cluster(root: &Path, wanted: &Cluster) -> Result<()> {
     if let Some(seed) = &seed {
         words.extend(["--seed", seed]);
     }
-    run(root, &example(root, "debug")?, &words, &[])
+    let program = example(root, "debug")?;
+    run(root, &program, &words, &[])?;
+    for (mistake, kills) in MISTAKES {
+        let words = ["cluster", "--kills", kills, "--tables", "10", "--mistake", mistake];
+        run(root, &program, &words, &[])?;
+    }
+    Ok(())
+}
+
+/// The unit for systemd, where systemd is; another program stands in for ours, which need not be installed.
+fn verify_unit(root: &Path) -> Result<()> {
+    if browser::find("systemd-analyze").is_none() {
+        println!("deploy/galerne.service: not verified, systemd is not on this machine");
+        return Ok(());
+    }
+    let unit = fs::read_to_string(root.join("deploy/galerne.service"))?;
+    let folder = root.join("target/deploy");
+    fs::create_dir_all(&folder)?;
+    let file = folder.join("galerne.service");
+    fs::write(&file, unit.replace("/usr/local/bin/galerne", "/bin/true"))?;
+    run(root, "systemd-analyze", &["verify", &file.display().to_string()], &[])
+}
+
+fn figures(root: &Path, seconds: u32) -> Result<()> {
+    let build =
+        ["build", "--package", "galerne-server", "--features", "cluster", "--example", "load", "--release", "--locked"];
+    cargo(root, &build, &[])?;
+    run(root, &example(root, "release")?, &["figures", "--seconds", &seconds.to_string()], &[])
 }
 
 /// The server, not only its client.
 fn needs_postgres(root: &Path) -> Result<()> {
-    let is_there = || {
-        let versions: Vec<_> =
-            fs::read_dir("/usr/lib/postgresql").map(|all| all.flatten().collect()).unwrap_or_default();
-        versions.iter().any(|version| version.path().join("bin/postgres").is_file())
-    };
-    needs(root, "PostgreSQL's server", "postgresql", is_there)
+    needs(root, "PostgreSQL's server", "postgresql", || has_below("/usr/lib/postgresql", "bin/postgres"))
+}
+
+/// Whether one of the folders there has that file.
+fn has_below(folder: &str, file: &str) -> bool {
+    let folders: Vec<_> = fs::read_dir(folder).map(|all| all.flatten().collect()).unwrap_or_default();
+    folders.iter().any(|folder| folder.path().join(file).is_file())
 }
 
 /// On Debian as root it is installed.

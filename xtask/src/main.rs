@@ -87,7 +87,7 @@ enum Command {
     Load(load::Load),
     /// Several servers on one PostgreSQL database: their tests, then three processes that are killed, stopped and cut off under load.
     ///
-    /// Needs PostgreSQL's server, NATS's and HAProxy; as root, Debian's packages are installed.
+    /// Needs PostgreSQL's server, NATS's, HAProxy and libfaketime; as root, Debian's packages are installed.
     Cluster(cluster::Cluster),
     /// A new game: a small complete one from xtask/template in games/NAME, with its rulebooks, entered in the catalog.
     NewGame {

@@ -2,9 +2,9 @@
 
 use crate::Wanted;
 use crate::check::{Kept, Verdict, verdict};
-use crate::child::{Place, Server};
+use crate::child::Server;
 use crate::http::{Http, Table};
-use crate::play::{Acknowledged, Shared, connect, play};
+use crate::play::{Acknowledged, Seat, Shared, connect, play};
 use crate::report::say;
 use std::collections::HashMap;
 use std::path::Path;
@@ -21,7 +21,7 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
     let (mut acknowledged, mut lost, mut doubled, mut unopened) = (0, 0, 0, 0);
     let mut unanswered = HashMap::new();
     for kill in 0..wanted.kills {
-        let server = Server::start(&Place::alone(&data))?;
+        let server = Server::alone(&data)?;
         let mut http = Http::connect(server.address).await?;
         for table in &tables {
             if let Err(error) = http.version(&table.id).await {
@@ -43,15 +43,8 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
                 let socket = connect(server.address, &table.id, 0, Some(token)).await?;
                 let name = format!("k{kill}-{}-{seat}", table.id);
                 let again = unanswered.remove(&format!("{}/{seat}", table.id));
-                players.spawn(play(
-                    socket,
-                    Arc::clone(&shared),
-                    table.id.as_str().into(),
-                    name,
-                    Duration::ZERO,
-                    Duration::ZERO,
-                    again,
-                ));
+                let seat = Seat { table: table.id.as_str().into(), name, seen: 0, again };
+                players.spawn(play(socket, Arc::clone(&shared), seat, Duration::ZERO, Duration::ZERO));
             }
         }
         shared.playing.store(true, Relaxed);
@@ -73,7 +66,7 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
         }
     }
     // Every table there ever was opens, and the replay at start-up finds nothing wrong.
-    let server = Server::start(&Place::alone(&data))?;
+    let server = Server::alone(&data)?;
     let mut http = Http::connect(server.address).await?;
     for table in &all {
         unopened += usize::from(http.version(&table.id).await.is_err());

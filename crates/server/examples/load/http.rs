@@ -25,9 +25,14 @@ impl Http {
     }
 
     pub(crate) async fn call(&mut self, method: &str, path: &str, body: &str) -> std::io::Result<(u16, String)> {
+        #[cfg(feature = "cluster")]
+        let (host, token) =
+            (crate::play::host(self.host), format!("authorization: Bearer {}\r\n", crate::child::TOKEN));
+        #[cfg(not(feature = "cluster"))]
+        let (host, token) = (self.host, String::new());
+        let token = if path == "/metrics" { token } else { String::new() };
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-            self.host,
+            "{method} {path} HTTP/1.1\r\nhost: {host}\r\n{token}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
             body.len()
         );
         self.stream.get_mut().write_all(request.as_bytes()).await?;
@@ -53,7 +58,12 @@ impl Http {
 
     /// A race for two programs, long enough for any test.
     pub(crate) async fn open(&mut self) -> std::io::Result<Table> {
-        let seats = [json!({ "kind": "human", "name": "Sov" }), json!({ "kind": "human", "name": "Caracole" })];
+        self.open_with(json!({ "kind": "human", "name": "Caracole" })).await
+    }
+
+    /// The same against whoever that is.
+    pub(crate) async fn open_with(&mut self, other: Value) -> std::io::Result<Table> {
+        let seats = [json!({ "kind": "human", "name": "Sov" }), other];
         let body = json!({ "game": "sail-race", "options": { "max_turns": 1000 }, "seats": seats });
         let (status, text) = self.call("POST", "/api/tables", &body.to_string()).await?;
         let opened: Value = serde_json::from_str(&text).unwrap_or_default();

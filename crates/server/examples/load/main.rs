@@ -5,14 +5,19 @@
 //! rounds with their ranges.
 //! `load crash [--kills N] [--tables N]` kills the server with SIGKILL again and again under load, and compares what was
 //! acknowledged with the database.
-//! `load cluster [--kills N] [--tables N] [--seed N]`, with the feature `cluster`, plays on three servers that share one PostgreSQL
-//! database and one NATS, disturbs them all N times in different ways, and compares what was acknowledged with the record. All are bounded in number and time, and say at the end whether the targets were met.
+//! `load cluster [--kills N] [--tables N] [--seed N] [--mistake early|forgets]`, with the feature `cluster`, plays on three servers that share
+//! one PostgreSQL database and one NATS, disturbs them all N times in different ways, and compares what was acknowledged with the record;
+//! with a mistake, which the servers then make, it is to be found out.
+//! `load figures [--seconds N]`, with the same feature, measures what moves cost on SQLite and on PostgreSQL with one, two and three servers.
+//! All are bounded in number and time, and say at the end whether the targets were met.
 
 mod check;
 mod child;
 #[cfg(feature = "cluster")]
 mod cluster;
 mod crash;
+#[cfg(feature = "cluster")]
+mod figures;
 mod http;
 #[cfg(feature = "cluster")]
 #[path = "../../tests/server/nats.rs"]
@@ -40,6 +45,9 @@ struct Wanted {
     /// What the faults of a cluster are chosen by.
     #[cfg(feature = "cluster")]
     seed: u64,
+    /// What the servers of a cluster do wrong.
+    #[cfg(feature = "cluster")]
+    mistake: Option<String>,
 }
 
 /// As in the program itself.
@@ -49,8 +57,13 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     if args.first().is_some_and(|arg| arg == "serve") {
-        let shared = if let [_, _, url, key, bus] = &args[..] { Some([url, key, bus]) } else { None };
-        return child::serve(args.get(1).map_or("data", String::as_str), shared);
+        return child::serve(args.get(1).map_or("data", String::as_str), args.get(2));
+    }
+    #[cfg(feature = "cluster")]
+    if let [word, wishes] = &args[..]
+        && word == "work"
+    {
+        return child::work(wishes);
     }
     let number = |name: &str, default: f64| {
         let at = args.iter().position(|arg| arg == name);
@@ -67,19 +80,27 @@ fn main() -> ExitCode {
         kills: number("--kills", 100.0).clamp(1.0, 1_000.0) as usize,
         #[cfg(feature = "cluster")]
         seed: number("--seed", f64::from(std::process::id())) as u64,
+        #[cfg(feature = "cluster")]
+        mistake: args.iter().position(|arg| arg == "--mistake").and_then(|at| args.get(at + 1).cloned()),
     };
+    #[cfg(feature = "cluster")]
+    let figures = args.first().is_some_and(|arg| arg == "figures");
     if let Some(code) = child::with_enough_files(wanted.sockets * 2 + 500, &args) {
         return code;
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let Ok(runtime) = runtime else { return ExitCode::FAILURE };
     let limit = Duration::from_secs(if crash || cluster {
-        60 + 10 * wanted.kills as u64
+        180 + 15 * wanted.kills as u64
     } else {
         wanted.rounds as u64 * (300 + 2 * wanted.seconds)
     });
     let outcome = runtime.block_on(async {
         let work = async {
+            #[cfg(feature = "cluster")]
+            if figures {
+                return figures::run(&wanted).await;
+            }
             #[cfg(feature = "cluster")]
             if cluster {
                 return cluster::run(&wanted).await;

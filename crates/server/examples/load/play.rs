@@ -1,7 +1,7 @@
 //! Sockets that play.
 
 use crate::Wanted;
-use crate::child::{Place, Server};
+use crate::child::Server;
 use crate::http::{Http, Table};
 use crate::report::{Middle, histogram, percentile, say};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -26,10 +26,16 @@ pub(crate) struct Shared {
     pub(crate) refused: AtomicU64,
     /// What was acknowledged: table, client id, version, microseconds.
     pub(crate) acknowledged: Mutex<Vec<Acknowledged>>,
-    /// What was sent and not answered when a connection broke, by its sender: it is sent again on the next one.
-    pub(crate) unanswered: Mutex<HashMap<String, Value>>,
-    /// The client ids of what was refused.
+    /// What was sent and not answered when a connection broke, by its sender, and when first: it is sent again on the next one.
+    pub(crate) unanswered: Mutex<HashMap<String, (Value, Instant)>>,
+    /// The client ids of what was refused for good.
     pub(crate) denied: Mutex<Vec<String>>,
+    /// Readers who were shown less than they had seen.
+    pub(crate) went_back: AtomicUsize,
+    /// The newest acknowledged version of each table.
+    pub(crate) newest: std::sync::Mutex<HashMap<Arc<str>, usize>>,
+    /// When somebody who watches first saw a table at a version, where that is wanted.
+    pub(crate) seen: Option<Mutex<Vec<(Arc<str>, usize, Instant)>>>,
 }
 
 #[derive(Clone, Debug)]
@@ -38,6 +44,17 @@ pub(crate) struct Acknowledged {
     pub(crate) client: String,
     pub(crate) v: usize,
     pub(crate) micros: u32,
+    /// When it was sent for the first time, and when it was answered.
+    pub(crate) sent: Instant,
+    pub(crate) told: Instant,
+}
+
+/// Who plays: at which table, under which name in client ids, from which version, and what is still to be answered.
+pub(crate) struct Seat {
+    pub(crate) table: Arc<str>,
+    pub(crate) name: String,
+    pub(crate) seen: usize,
+    pub(crate) again: Option<(Value, Instant)>,
 }
 
 pub(crate) type Socket = WebSocketStream<TcpStream>;
@@ -49,6 +66,8 @@ pub(crate) async fn connect(
     token: Option<&str>,
 ) -> Result<Socket, Box<dyn std::error::Error + Send + Sync>> {
     let mut request = format!("ws://{address}/table/{table}/ws?v={v}").into_client_request()?;
+    #[cfg(feature = "cluster")]
+    request.headers_mut().insert("host", host(address).parse()?);
     if let Some(token) = token {
         request.headers_mut().insert("authorization", format!("Bearer {token}").parse()?);
     }
@@ -58,36 +77,60 @@ pub(crate) async fn connect(
     Ok(client_async_with_config(request, stream, Some(config)).await?.0)
 }
 
-/// A spectator: counts what it is told.
-pub(crate) async fn watch(mut socket: Socket, shared: Arc<Shared>) {
-    while let Some(Ok(message)) = socket.next().await {
-        if message.is_text() {
-            shared.messages.fetch_add(1, Relaxed);
-        }
-    }
+/// What a server at that address is asked for as.
+#[cfg(feature = "cluster")]
+pub(crate) fn host(address: SocketAddr) -> String {
+    if crate::child::is_named() { crate::child::HOST.to_owned() } else { address.to_string() }
 }
 
-/// A player: whenever its seat is asked, waits for its moment and takes one of the first choices.
+/// A spectator: counts what it is told. The version it was shown last.
+pub(crate) async fn watch(mut socket: Socket, shared: Arc<Shared>, table: Arc<str>, mut seen: usize) -> usize {
+    while let Some(Ok(message)) = socket.next().await {
+        let Message::Text(text) = message else { continue };
+        shared.messages.fetch_add(1, Relaxed);
+        // What is measured shall not be the work of those who look.
+        let Some(v) = version_in(&text) else { continue };
+        if v < seen {
+            shared.went_back.fetch_add(1, Relaxed);
+        } else if v > seen
+            && let Some(noted) = &shared.seen
+        {
+            noted.lock().await.push((Arc::clone(&table), v, Instant::now()));
+        }
+        seen = v;
+    }
+    seen
+}
+
+/// The version that a message shows, read without the rest of it.
+fn version_in(text: &str) -> Option<usize> {
+    let is_shown = ["\"t\":\"page\"", "\"t\":\"step\"", "\"t\":\"v\""].iter().any(|kind| text.contains(kind));
+    let digits = text.split("\"v\":").nth(1).filter(|_| is_shown)?;
+    digits[..digits.find(|digit: char| !digit.is_ascii_digit())?].parse().ok()
+}
+
+/// A player: whenever its seat is asked, waits for its moment and takes one of the first choices. The version it has seen in the end.
 pub(crate) async fn play(
     mut socket: Socket,
     shared: Arc<Shared>,
-    table: Arc<str>,
-    name: String,
+    Seat { table, name, seen, again }: Seat,
     every: Duration,
     phase: Duration,
-    again: Option<Value>,
-) {
+) -> usize {
     let mut next = Instant::now() + phase;
     // What is offered, as last told; a step says nothing of it where it is the same as before. Nothing is done at a version older
     // than the one the last move led to: what is offered there is over.
-    let (mut offered, mut shown, mut made) = (Vec::<(u8, usize)>::new(), 0usize, 0usize);
+    let (mut offered, mut shown, mut made) = (Vec::<(u8, usize)>::new(), seen, 0usize);
+    // Where nothing was written for now, the same is sent again in a moment.
+    let mut later = None::<Instant>;
     let (mut waiting, mut moves) = (None::<(Value, Instant)>, 0usize);
     // As a page does after a broken connection: the same message, under the same id.
-    if let Some(message) = again {
+    if let Some((message, sent)) = again {
         if socket.send(Message::text(message.to_string())).await.is_err() {
-            return;
+            shared.unanswered.lock().await.insert(seat_key(&table, &message), (message, sent));
+            return seen;
         }
-        waiting = Some((message, Instant::now()));
+        waiting = Some((message, sent));
     }
     let mut mine = Vec::new();
     loop {
@@ -107,15 +150,27 @@ pub(crate) async fn play(
                     offered = choices.iter().filter(|pick| pick["gives_up"] != true).filter_map(offer).collect();
                 }
                 if let (Some(v), Some("page" | "step" | "v")) = (message["v"].as_u64(), message["t"].as_str()) {
+                    if (v as usize) < shown {
+                        shared.went_back.fetch_add(1, Relaxed);
+                    }
                     shown = v as usize;
+                }
+                let is_for_now = message["t"] == "refused" && message["retry"].is_u64();
+                if is_for_now && waiting.as_ref().is_some_and(|(sent, _)| message["client"] == sent["client"]) {
+                    later = Some(Instant::now() + Duration::from_millis(message["retry"].as_u64().unwrap_or(0)));
+                    continue;
                 }
                 if let Some((client, sent)) = waiting.take_if(|(sent, _)| message["client"] == sent["client"]) {
                     let client = client["client"].as_str().unwrap_or_default().to_owned();
                     if message["t"] == "ack" {
                         let v = message["v"].as_u64().unwrap_or(0) as usize;
                         made = v;
-                        let micros = sent.elapsed().as_micros() as u32;
-                        mine.push(Acknowledged { table: Arc::clone(&table), client, v, micros });
+                        let (micros, told) = (sent.elapsed().as_micros() as u32, Instant::now());
+                        let mut newest = shared.newest.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                        let known = newest.entry(Arc::clone(&table)).or_default();
+                        *known = v.max(*known);
+                        drop(newest);
+                        mine.push(Acknowledged { table: Arc::clone(&table), client, v, micros, sent, told });
                     } else {
                         shared.refused.fetch_add(1, Relaxed);
                         shared.denied.lock().await.push(client);
@@ -123,6 +178,15 @@ pub(crate) async fn play(
                 }
             }
             () = tokio::time::sleep(nap) => {
+                if let (Some(moment), Some((message, _))) = (later, &waiting) {
+                    if moment <= Instant::now() {
+                        later = None;
+                        if socket.send(Message::text(message.to_string())).await.is_err() {
+                            break;
+                        }
+                    }
+                    continue;
+                }
                 let Some((seat, id)) = due else { continue };
                 let client = format!("{name}-{moves}");
                 let act = json!({ "t": "act", "client": client, "v": shown, "seat": seat, "id": id });
@@ -140,9 +204,10 @@ pub(crate) async fn play(
         }
     }
     shared.acknowledged.lock().await.append(&mut mine);
-    if let Some((message, _)) = waiting {
-        shared.unanswered.lock().await.insert(seat_key(&table, &message), message);
+    if let Some((message, sent)) = waiting {
+        shared.unanswered.lock().await.insert(seat_key(&table, &message), (message, sent));
     }
+    shown
 }
 
 /// Whose message it is: what one seat left unanswered is that seat's to send again.
@@ -195,7 +260,7 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
 
 async fn round(wanted: &Wanted) -> Result<Round, Box<dyn std::error::Error + Send + Sync>> {
     let data = std::env::temp_dir().join(format!("galerne-load-{}", std::process::id()));
-    let server = Server::start(&Place::alone(&data))?;
+    let server = Server::alone(&data)?;
     say(&format!("server at {}, {:.0} MB before the first table", server.address, server.memory().0));
     let mut http = Http::connect(server.address).await?;
     let mut tables: Vec<Table> = Vec::new();
@@ -215,9 +280,10 @@ async fn round(wanted: &Wanted) -> Result<Round, Box<dyn std::error::Error + Sen
             if seat < 2 {
                 let name = format!("{index}-{seat}");
                 let phase = every.mul_f64((2 * index + seat) as f64 / (2 * wanted.tables) as f64);
-                tokio::spawn(play(socket, Arc::clone(&shared), Arc::clone(&id), name, every, phase, None));
+                let seat = Seat { table: Arc::clone(&id), name, seen: 0, again: None };
+                tokio::spawn(play(socket, Arc::clone(&shared), seat, every, phase));
             } else {
-                tokio::spawn(watch(socket, Arc::clone(&shared)));
+                tokio::spawn(watch(socket, Arc::clone(&shared), Arc::clone(&id), 0));
             }
         }
     }
