@@ -15,7 +15,7 @@ pub(crate) fn png(map: &Pixmap) -> Result<Vec<u8>, EncodingError> {
     encoder.set_depth(BitDepth::Eight);
     // Numbers of colours say nothing about those beside them.
     encoder.set_filter(Filter::NoFilter);
-    let plain: Vec<_> = colours.iter().map(|colour| colour.demultiply()).collect();
+    let plain: Vec<_> = colours.iter().map(resvg::tiny_skia::PremultipliedColorU8::demultiply).collect();
     encoder.set_palette(plain.iter().flat_map(|c| [c.red(), c.green(), c.blue()]).collect::<Vec<u8>>());
     if plain.iter().any(|colour| !colour.is_opaque()) {
         encoder.set_trns(plain.iter().map(|colour| colour.alpha()).collect::<Vec<u8>>());
