@@ -1,6 +1,6 @@
 //! Events as lines of the log.
 
-use super::{chance_words, heading_name, tour_name, wind_words};
+use super::{blow_words, chance_words, heading_name, tour_name, wind_words};
 use crate::action::Action;
 use crate::event::{Event, StoppedBy};
 use crate::game::SailRace;
@@ -26,7 +26,7 @@ impl SailRace {
             Event::Shown => Message::new("event-shown"),
             Event::Weather { turn, wind, chance } => Message::new("event-weather")
                 .with("turn", turn)
-                .with("wind", wind_words(wind))
+                .with("blow", blow_words(wind))
                 // One thing, not to be broken at the end of a line; after a bar only a word joiner forbids that.
                 .with("bulletin", wind.bulletin().replace(' ', "\u{a0}").replace('|', "|\u{2060}"))
                 .with("cause", chance_words(chance)),

@@ -59,6 +59,12 @@ pub(crate) fn wind_words(wind: Wind) -> Message {
         .with("sector", heading_letters(sector(wind.direction)))
 }
 
+/// The wind without its degrees, which the bulletin beside it has.
+fn blow_words(wind: Wind) -> Message {
+    let key = if wind.gale { "blow-gale" } else { "blow" };
+    Message::new(key).with("force", wind.force()).with("from", from_words(wind.direction))
+}
+
 /// A number of turns with one decimal, written as the reader's language writes it.
 pub(crate) fn tenths(number: f32) -> Message {
     let tenths = (number * 10.0).round() as i64;
