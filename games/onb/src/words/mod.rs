@@ -248,6 +248,28 @@ impl Words for Onb {
         )
     }
 
+    /// Between two: in which round it was won, and how (ON-13.1, ON-13.2). More players and other scenarios are worded as in any game.
+    fn verdict(&self, state: &State) -> Option<Message> {
+        let winner = match (self.seats, state.winners) {
+            (2, 0b01) => Seat(0),
+            (2, 0b10) => Seat(1),
+            _ => return None,
+        };
+        let loser = Seat(1 - winner.0);
+        let [(_, points), (left, less)] = [winner, loser].map(|seat| self.on_the_board(state, seat.0));
+        let key = if self.gave_up(state, loser.0) {
+            "verdict-gave-up"
+        } else if left == 0 {
+            "verdict-destroyed"
+        } else if self.options.scenario == Scenario::Mort {
+            "verdict-points"
+        } else {
+            return None;
+        };
+        let message = Message::new(key).with("seat", winner).with("other", loser).with("round", state.round);
+        (state.round > 0).then(|| message.with("points", points).with("less", less))
+    }
+
     fn call(&self, state: &State, chance: &Chance) -> Message {
         match *chance {
             Chance::Die(face) => Message::new("call-die").with("face", face),

@@ -1,7 +1,7 @@
 //! Rounds, slots, the end: sections 5 and 13, vectors V-05, V-15, V-42 to V-44.
 
 use crate::common::{OPEN, Table, options};
-use galerne_engine::{Luck, Rules, Seat, SeatSet, Turn};
+use galerne_engine::{Luck, Rules, Seat, SeatSet, Turn, Words};
 use galerne_onb::{Action, Chance, Event, Mark};
 use serde_json::json;
 
@@ -11,6 +11,11 @@ fn order(list: &[u8]) -> Chance {
 
 fn finish(table: &mut Table) {
     table.go(Action::End).go(Action::Face(2));
+}
+
+/// How the end is called.
+fn verdict(table: &Table) -> Option<&'static str> {
+    Words::verdict(&table.game, &table.state).map(|message| message.key)
 }
 
 /// V-15 (and V-05): slots, waiting, and the second pass the other way round.
@@ -164,9 +169,11 @@ fn on_13_1_elimination_and_concession() {
     table.take(0).go(Action::Attack { weapon: 0, target: 1 }).roll(20);
     assert!(table.over(), "at once, in the middle of an activation");
     assert_eq!(table.game.standings(&table.state).winners, SeatSet::one(Seat(0)));
+    assert_eq!(verdict(&table), Some("verdict-destroyed"));
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 2), ("gobelin", 1, 4, 3, 6)]);
     table.take(0).go(Action::Concede);
     assert_eq!(table.game.standings(&table.state).winners, SeatSet::one(Seat(1)));
+    assert_eq!(verdict(&table), Some("verdict-gave-up"));
     let mut off = Table::new(&OPEN, json!({ "concede": false }), &[("garde", 0, 3, 3, 2), ("gobelin", 1, 4, 3, 6)]);
     off.take(0);
     assert_eq!(off.rule_against(Action::Concede), "ON-13.1");
@@ -206,6 +213,7 @@ fn on_13_2_on_13_10_on_13_40_v_42_points_at_the_limit() {
     }
     assert!(table.events.contains(&Event::LimitReached { round: 12 }));
     assert_eq!(table.game.standings(&table.state).winners, SeatSet::one(Seat(1)));
+    assert_eq!(verdict(&table), Some("verdict-points"));
     assert_eq!(
         (table.game.standings(&table.state).score(Seat(1)), table.game.standings(&table.state).score(Seat(0))),
         (100, 0)
