@@ -29,6 +29,16 @@ impl Crowd {
         self.counts.iter().map(|(_, games)| games).sum()
     }
 
+    /// Whether no game ended higher.
+    pub(crate) fn is_best(&self, result: i32) -> bool {
+        self.counts.iter().all(|&(one, games)| games == 0 || one <= result)
+    }
+
+    /// Whether no game ended lower.
+    pub(crate) fn is_worst(&self, result: i32) -> bool {
+        self.counts.iter().all(|&(one, games)| games == 0 || one >= result)
+    }
+
     /// Of a hundred games, how many ended lower and how many higher; the rest ended the same.
     #[must_use]
     pub fn beside(&self, result: i32) -> [u8; 2] {
@@ -50,6 +60,10 @@ mod tests {
         let file = "# made so\nkind,result,games\neasy,-3,10\neasy,4,60\neasy,9,30\nhard,1,7\n";
         let easy = Crowd::read(file, "easy").unwrap();
         assert_eq!((easy.games(), easy.beside(4), easy.beside(5)), (100, [10, 30], [70, 30]));
+        assert_eq!(
+            [-3, 4, 9].map(|result| (easy.is_best(result), easy.is_worst(result))),
+            [(false, true), (false, false), (true, false)]
+        );
         assert_eq!((easy.beside(-4), easy.beside(10)), ([0, 100], [100, 0]));
         assert_eq!(Crowd::read(file, "hard").map(|hard| hard.games()), Some(7));
         assert_eq!((Crowd::read(file, "none"), Crowd::read(file, "kind")), (None, None));

@@ -64,13 +64,15 @@ fn rarest<L: Chanced>(throws: &[L], side: usize) -> Option<&L> {
 
 impl Crowd {
     /// The words with how many games there were, and how many in a hundred ended lower and higher than the result; `all` is 1 where all of
-    /// them ended lower, and 2 where all ended higher.
+    /// them ended lower, 2 where all ended higher, 3 where none ended higher and 4 where none ended lower.
     #[must_use]
     pub fn tell(&self, words: Message, result: i32, speech: &Speech<'_>) -> Message {
         let beside = self.beside(result);
         let all: u8 = match beside {
             [100, _] => 1,
             [_, 100] => 2,
+            [_, 0] if self.is_best(result) => 3,
+            [0, _] if self.is_worst(result) => 4,
             _ => 0,
         };
         let [lower, higher] = beside.map(|hundredths| speech.percent(f64::from(hundredths) / 100.0, 0));

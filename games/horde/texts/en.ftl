@@ -534,6 +534,8 @@ tale-unlucky = Unluckiest draw{ $several ->
 tale-crowd = Of { $games } games that the regular played by these rules, { $all ->
     [1] none got as far
     [2] all got further
+    [3] { $lower } did not get as far and none got further
+    [4] none did worse and { $higher } got further
    *[other] { $lower } did not get as far and { $higher } got further
 }.
 panel-counts = What is left

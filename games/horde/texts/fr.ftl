@@ -579,6 +579,8 @@ tale-unlucky = Pioche la plus malheureuse{ $several ->
 tale-crowd = Sur { $games } parties jouées par l’habitué avec ces règles, { $all ->
     [1] toutes sont allées moins loin
     [2] toutes sont allées plus loin
+    [3] { $lower } sont allées moins loin, aucune plus loin
+    [4] aucune n’est allée moins loin, { $higher } sont allées plus loin
    *[other] { $lower } sont allées moins loin et { $higher } plus loin
 }.
 panel-counts = Ce qui reste

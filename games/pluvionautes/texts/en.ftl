@@ -342,6 +342,8 @@ tale-unlucky = Unluckiest throw{ $several ->
 tale-crowd = Of { $games } games that the regular played by these rules, { $all ->
     [1] all brought fewer points
     [2] all brought more points
+    [3] { $lower } brought fewer points and none brought more
+    [4] none brought fewer points and { $higher } brought more
    *[other] { $lower } brought fewer points and { $higher } more
 }.
 tale-crowd-rivals = { $seat }, { $score ->
@@ -350,6 +352,8 @@ tale-crowd-rivals = { $seat }, { $score ->
 }: of { $games } games that the regular played with as many at the table, { $all ->
     [1] all brought fewer
     [2] all brought more
+    [3] { $lower } brought fewer and none more
+    [4] none brought fewer and { $higher } more
    *[other] { $lower } brought fewer and { $higher } more
 }.
 tale-same-missions = Everybody had the same cards: each island counted as much for one as for another.
@@ -367,7 +371,7 @@ card-rain-plain = each plain in the rain, not in a storm
 card-rain-forest = each forest in the rain, not in a storm
 card-rain-mountain = each mountain in the rain, not in a storm
 card-sheet = { $name }: { $value } for { $counts }. Now { $now }. { $marked }
-card-marked-region = On the board a dashed black line runs round the largest region.
+card-marked-region = On the board a dashed line in the colour of the card runs round the largest region.
 card-marked-rain = On the board a little house marks each island that counts.
 card-now = { $islands } × { $value } = { $points }
 count-cells = { $cells }: { $islands } × { $value } = { $points }

@@ -324,6 +324,8 @@ tale-unlucky = Lancer le plus malheureux{ $several ->
 tale-crowd = Sur { $games } parties jouées par l’habitué avec ces règles, { $all ->
     [1] toutes ont rapporté moins de points
     [2] toutes ont rapporté davantage
+    [3] { $lower } ont rapporté moins de points, aucune davantage
+    [4] aucune n’a rapporté moins de points, { $higher } ont rapporté davantage
    *[other] { $lower } ont rapporté moins de points et { $higher } davantage
 }.
 tale-crowd-rivals = { $seat }, { $score ->
@@ -332,6 +334,8 @@ tale-crowd-rivals = { $seat }, { $score ->
 } : sur { $games } parties jouées par l’habitué à autant autour de la table, { $all ->
     [1] toutes ont rapporté moins
     [2] toutes ont rapporté davantage
+    [3] { $lower } ont rapporté moins, aucune davantage
+    [4] aucune n’a rapporté moins, { $higher } ont rapporté davantage
    *[other] { $lower } ont rapporté moins et { $higher } davantage
 }.
 tale-same-missions = Les cartes étaient les mêmes pour tous : chaque île comptait autant chez l’un que chez l’autre.
@@ -349,7 +353,7 @@ card-rain-plain = par plaine sous la pluie, sans orage
 card-rain-forest = par forêt sous la pluie, sans orage
 card-rain-mountain = par montagne sous la pluie, sans orage
 card-sheet = { $name } : { $value } { $counts }. Pour l’instant { $now }. { $marked }
-card-marked-region = Sur le plateau, un trait interrompu noir entoure la plus grande région.
+card-marked-region = Sur le plateau, un trait interrompu de la couleur de la carte entoure la plus grande région.
 card-marked-rain = Sur le plateau, une petite maison marque chaque île qui compte.
 card-now = { $islands } × { $value } = { $points }
 count-cells = { $cells } : { $islands } × { $value } = { $points }

@@ -1244,6 +1244,8 @@ tale-crowd = { $points ->
 }: of { $games } games that the regular played here, { $all ->
     [1] all brought fewer
     [2] all brought more
+    [3] { $lower } brought fewer and none more
+    [4] none brought fewer and { $higher } more
    *[other] { $lower } brought fewer and { $higher } more
 }.
 panel-sheet = The chapter

@@ -1378,6 +1378,8 @@ tale-crowd = { $points ->
 } : sur { $games } parties jouées ici par l’habitué, { $all ->
     [1] toutes ont rapporté moins
     [2] toutes ont rapporté davantage
+    [3] { $lower } ont rapporté moins, aucune davantage
+    [4] aucune n’a rapporté moins, { $higher } ont rapporté davantage
    *[other] { $lower } ont rapporté moins et { $higher } davantage
 }.
 panel-sheet = Le chapitre
