@@ -8,15 +8,15 @@ use galerne_draw::{Colour, Node, Path, Point, pt};
 /// The drawing of a card: a beast for a livestock mission, an island under rain for a crop.
 pub(crate) fn art(mission: Mission) -> Vec<Node> {
     match mission {
-        Mission::LivestockPlain => head(cow_horns(), 0.5, Colour::SteppeMark),
-        Mission::LivestockForest => head(antlers(), 0.38, Colour::ForestMark),
-        Mission::LivestockMountain => head(ibex_horns(), 0.34, Colour::MountainMark),
+        Mission::LivestockPlain => head(cow_horns(), 0.5),
+        Mission::LivestockForest => head(antlers(), 0.38),
+        Mission::LivestockMountain => head(ibex_horns(), 0.34),
         Mission::CropPlain | Mission::CropForest | Mission::CropMountain => crop(mission),
     }
 }
 
-/// A head seen from the front, as wide as said, with what grows on it.
-fn head(horns: Path, wide: f32, colour: Colour) -> Vec<Node> {
+/// A head seen from the front, as wide as said, with what grows on it: in the ink of cards, which are light in every theme.
+fn head(horns: Path, wide: f32) -> Vec<Node> {
     let face = Path::from(pt(-wide, -0.2))
         .curve(pt(-wide, -0.55), pt(wide, -0.55), pt(wide, -0.2))
         .curve(pt(wide, 0.25), pt(wide * 0.62, 0.45), pt(wide * 0.6, 0.7))
@@ -32,9 +32,9 @@ fn head(horns: Path, wide: f32, colour: Colour) -> Vec<Node> {
     let eye = |side: f32| Node::circle(pt(side * wide * 0.55, 0.0), 0.075).fill(Colour::Card);
     let nose = |side: f32| Node::circle(pt(side * wide * 0.24, 0.7), 0.055).fill(Colour::Card);
     vec![
-        Node::path(horns).stroke(colour, 0.15),
-        Node::path(ear(-1.0).and(ear(1.0))).fill(colour),
-        Node::path(face).fill(colour),
+        Node::path(horns).stroke(Colour::CardInk, 0.15),
+        Node::path(ear(-1.0).and(ear(1.0))).fill(Colour::CardInk),
+        Node::path(face).fill(Colour::CardInk),
         eye(-1.0),
         eye(1.0),
         nose(-1.0),

@@ -1,5 +1,5 @@
-//! Rain and storm as areas: a tint and a sign on every cell they cover, and round each weather die the borders at every
-//! distance, so that one sees how far it reaches and why.
+//! Rain and storm as areas: a tint, a sign on every cell they cover and one edge round all of it; thin round each weather die the
+//! borders at every distance, so that one sees how far it reaches and why.
 
 use super::{GRID, SIZE, centre, hex};
 use crate::cells::{Cell, Mask, cells_of};
@@ -31,18 +31,12 @@ fn marks(weather: &Weather) -> [Node; 2] {
         let at = centre(cell);
         match weather.at(cell) {
             Sort::Rain => {
-                for side in [-1.0, 1.0] {
-                    for row in [-0.3, 0.02, 0.34] {
-                        let from = at + pt(side * 0.74 + 0.05, row - 0.1) * SIZE;
-                        rain = rain.jump(from).line(from + pt(-0.09, 0.2) * SIZE);
-                    }
+                for row in [-0.3, 0.02, 0.34] {
+                    let from = at + pt(-0.69, row - 0.1) * SIZE;
+                    rain = rain.jump(from).line(from + pt(-0.09, 0.2) * SIZE);
                 }
             }
-            Sort::Storm => {
-                for side in [-1.0, 1.0] {
-                    storm = storm.and(bolt(at + pt(side * 0.735, 0.02) * SIZE, SIZE * 0.3));
-                }
-            }
+            Sort::Storm => storm = storm.and(bolt(at + pt(-0.72, 0.02) * SIZE, SIZE * 0.28)),
             Sort::Dry => {}
         }
     }
@@ -72,29 +66,24 @@ pub(super) fn drop(at: Point, size: f32) -> Path {
         .placed(at, size)
 }
 
-/// The borders round each die: thin at every distance, strong where the rain ends and where the storm ends.
+/// The borders round each die, thin at every distance, and over them one edge round all rain and one round all storm: where dice reach over
+/// each other, the edges of each alone would be a net.
 pub(super) fn borders(game: &Pluvionautes, state: &State) -> Layer {
     let ways = game.paths(state);
     let mut nodes = Vec::new();
     for (number, die) in state.dice[..usize::from(game.options.weather_dice)].iter().enumerate() {
         let mut lines = Vec::new();
         if !die.is_off() {
-            let levels = ways.within::<4>(die.cell);
-            let (rain, storm) = (usize::from(game.rain(die.value)), usize::from(game.storm(die.value)));
-            for (distance, &level) in levels.iter().enumerate().take(rain).skip(1) {
-                if distance != storm {
-                    let thin = Node::path(outline(level)).stroke(Colour::Accent, 1.0).dash(Dash::Dotted);
-                    lines.push(thin.opacity(0.8));
-                }
-            }
-            if rain > storm {
-                lines.push(Node::path(outline(levels[rain])).stroke(Colour::Accent, 2.4));
-            }
-            if storm > 0 {
-                lines.push(Node::path(outline(levels[storm])).stroke(Colour::Warn, 2.4).dash(Dash::Short));
+            let reach = usize::from(game.rain(die.value).max(game.storm(die.value)));
+            for level in ways.within::<4>(die.cell).into_iter().take(reach + 1).skip(1) {
+                let thin = Node::path(outline(level)).stroke(Colour::Accent, 1.0).dash(Dash::Dotted);
+                lines.push(thin.opacity(0.8));
             }
         }
         nodes.push(Node::group(lines).id(format!("border-{number}")));
     }
+    let weather = game.weather(state);
+    nodes.push(Node::path(outline(weather.rain)).id("edge-rain").stroke(Colour::Accent, 2.2));
+    nodes.push(Node::path(outline(weather.storm)).id("edge-storm").stroke(Colour::Warn, 2.2));
     Layer::decoration("borders", nodes)
 }

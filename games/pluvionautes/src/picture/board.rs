@@ -16,7 +16,7 @@ pub(super) fn backdrop() -> Layer {
         (pt(-30.0, 196.0), 30.0),
         (pt(44.0, -192.0), 26.0),
     ]
-    .map(|(at, size)| Node::path(fleece(at, size)).fill(Colour::Raised).opacity(0.55));
+    .map(|(at, size)| Node::path(fleece(at, size)).fill(Colour::Raised).opacity(0.35));
     let board = Node::path(GRID.outline(Cell::all().map(hex))).fill(Colour::Raised).fill_opacity(0.42);
     let grid = Cell::all().fold(Path::default(), |path, cell| {
         let corners = GRID.corners(hex(cell));

@@ -137,13 +137,13 @@ pub(super) fn regions(game: &Pluvionautes, context: &PictureContext<'_, Pluviona
     Layer::decoration("regions", nodes)
 }
 
-/// A band round a region, or a small villager's roof on each island in the rain.
+/// A line in the colour of its card round a region, or a small villager's roof on each island in the rain.
 fn counting(state: &State, mission: Mission, cells: &[Cell]) -> Node {
     if mission.is_livestock() {
         let border = GRID.outline(cells.iter().map(|&cell| hex(cell)));
         return Node::group([
-            Node::path(border.clone()).stroke(Colour::Raised, 5.0).opacity(0.85),
-            Node::path(border).stroke(Colour::Ink, 2.2).dash(Dash::LongShort),
+            Node::path(border.clone()).stroke(Colour::Raised, 4.6),
+            Node::path(border).stroke(Colour::Second, 2.4).dash(Dash::Long),
         ]);
     }
     Node::group(cells.iter().map(|&cell| roof(corner(state, cell), 5.6)))
