@@ -18,6 +18,8 @@ use galerne_texts::Language;
 
 /// The most lines that are shown of what happened on one line of play only.
 const TOLD: usize = 5;
+/// The most lines of the log that say what was decided.
+const DECIDED: usize = 3;
 /// Strokes of luck that are named, for each seat.
 const STROKES: usize = 3;
 
@@ -137,7 +139,7 @@ impl Told<'_> {
             text: self.say(
                 &Message::new("review-point")
                     .with("move", self.number_of(stretch.from + 1, opening))
-                    .with("what", self.cost(stretch)),
+                    .with("what", format!("{} {}", self.cost(stretch), self.played_told(stretch)).trim_end()),
             ),
             mine: mine(stretch.seat),
         };
@@ -198,6 +200,16 @@ impl Told<'_> {
         let by_chance = || events.iter().filter(|event| !event.aside && is_chance(event.entry));
         let event = by_chance().find(|event| event.headline).or_else(|| by_chance().next())?;
         Some(self.game_says(self.table, &event.message))
+    }
+
+    /// What was decided there, in the words of the log: the first lines of the player's own moves.
+    fn played_told(&self, stretch: &Stretch) -> String {
+        let since = self.table.at(stretch.from).event_count();
+        let is_own =
+            |event: &&SeenEvent| !event.aside && self.table.maker(event.entry) == Some(Maker::Seat(Seat(stretch.seat)));
+        let events = self.table.at(stretch.to).events(since, Viewer::EVERYONE);
+        let lines = events.iter().filter(is_own).take(DECIDED).map(|event| self.game_says(self.table, &event.message));
+        lines.collect::<Vec<String>>().join(" ")
     }
 
     fn game_says(&self, table: &dyn AnyTable, message: &Message) -> String {
