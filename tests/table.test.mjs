@@ -226,20 +226,21 @@ test("a step that does not fit the picture is never half shown: the page asks fo
   await leave(page);
 });
 
-test("a field that somebody types in is left alone, though somebody else has entered the dice", async () => {
+test("a die that somebody enters is left alone, though somebody else has entered the dice", async () => {
   const [page, other] = [await reader(browser), await reader(browser)];
   await open(page, galerne.address, { game: "sail-race", seats: ["me", "open"], chance: "real" });
   await other.goto(await page.locator("#link-1").inputValue());
   await connected(other);
   for (const one of [page, other]) await until(one, () => document.querySelector("#chance input"));
-  await page.locator("#chance input").first().fill("4");
-  const dice = await other.locator("#chance input").count();
-  for (let die = 0; die < dice; die += 1) await other.locator("#chance input").nth(die).fill("3");
+  // Few dice with few faces show each of them: a click says which one lies up.
+  await page.locator("#chance .faces").first().locator("label", { hasText: "4" }).click();
+  const dice = await other.locator("#chance .faces").count();
+  for (let die = 0; die < dice; die += 1) await other.locator("#chance .faces").nth(die).locator("label", { hasText: "3" }).click();
   await other.locator("#chance form button").first().click();
   await other.locator("[data-confirm-yes]").click();
   await until(other, () => !document.querySelector("#chance input"));
   await until(page, () => globalThis.galerne.v > 0);
-  assert.equal(await page.locator("#chance input").first().inputValue(), "4");
+  assert.equal(await page.locator("#chance input:checked").first().inputValue(), "4");
   await page.locator("#prompt").focus();
   await until(page, () => document.getElementById("chance").children.length === 0);
   for (const one of [page, other]) await leave(one);

@@ -25,7 +25,8 @@ export class Buttons {
     root.addEventListener("submit", (/** @type {any} */ event) => {
       if (!event.target.matches("[data-dice]")) return;
       event.preventDefault();
-      const dice = all("input", event.target).map((input) => Number(input.value));
+      const said = new FormData(event.target);
+      const dice = [...new Set(all("input", event.target).map(({ name }) => name))].map((name) => Number(said.get(name)));
       /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
       // A slip of the finger is corrected afterwards (TA-2.8), also where it ends the game: no confirmation is asked each time.
       this.table.send({ t: "chance", v: this.table.v, dice }, [event.submitter]);

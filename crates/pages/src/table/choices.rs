@@ -124,6 +124,10 @@ pub(super) fn chance(view: &TableView, words: Words) -> Markup {
     }
 }
 
+/// So few dice with so few faces show each face, to be touched; more of them, and larger ones, are typed.
+const FEW_DICE: usize = 3;
+const FEW_FACES: u8 = 6;
+
 /// The controls for the chance that the prompt names. Only with real dice do they ask for the outcome.
 fn due(chance: &ChanceView, words: Words) -> Markup {
     html! {
@@ -135,10 +139,20 @@ fn due(chance: &ChanceView, words: Words) -> Markup {
         @if !chance.automatic && chance.real {
             @if let Some(dice) = &chance.dice {
                 form data-dice {
+                    @let touched = dice.len() <= FEW_DICE && dice.iter().all(|die| die.faces <= FEW_FACES);
                     @for (place, die) in dice.iter().enumerate() {
-                        label {
-                            (die.name) " "
-                            input type="number" name={ "die" (place) } min="1" max=(die.faces) required inputmode="numeric";
+                        @if touched {
+                            fieldset class="faces" {
+                                legend { (die.name) }
+                                @for face in 1..=die.faces {
+                                    label { input type="radio" name={ "die" (place) } value=(face) required; (face) }
+                                }
+                            }
+                        } @else {
+                            label {
+                                (die.name) " "
+                                input type="number" name={ "die" (place) } min="1" max=(die.faces) required inputmode="numeric";
+                            }
                         }
                     }
                     button class="primary" { (words.t("dice-say")) }
