@@ -255,6 +255,10 @@ impl Words for Onb {
             (2, 0b10) => Seat(1),
             _ => return None,
         };
+        // Where a target is hunted, its death takes the others along.
+        if !matches!(self.options.scenario, Scenario::Mort | Scenario::Capture) {
+            return None;
+        }
         let loser = Seat(1 - winner.0);
         let [(_, points), (left, less)] = [winner, loser].map(|seat| self.on_the_board(state, seat.0));
         let key = if self.gave_up(state, loser.0) {
