@@ -237,7 +237,6 @@ test("a die that somebody enters is left alone, though somebody else has entered
   const dice = await other.locator("#chance .faces").count();
   for (let die = 0; die < dice; die += 1) await other.locator("#chance .faces").nth(die).locator("label", { hasText: "3" }).click();
   await other.locator("#chance form button").first().click();
-  await other.locator("[data-confirm-yes]").click();
   await until(other, () => !document.querySelector("#chance input"));
   await until(page, () => globalThis.galerne.v > 0);
   assert.equal(await page.locator("#chance input:checked").first().inputValue(), "4");
