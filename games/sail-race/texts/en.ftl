@@ -488,6 +488,10 @@ preset-V0-1c = Pre-drawn weather
 hint-turns = { $turns } { $whole ->
    *[other] turns
 } to the finish
+# In company: of so many races that go on from here, boats that tie sharing the victory.
+hint-race = { $share } of 100 races are won from here, { $turns } { $whole ->
+   *[other] turns
+} to the finish
 hint-turns-waiting = { $turns } { $whole ->
    *[other] turns
 } to the finish: waiting for the wind to shift costs less than any other heading

@@ -506,6 +506,11 @@ hint-turns = { $turns } { $whole ->
     [one] tour
    *[other] tours
 } jusqu’à l’arrivée
+# En compagnie : sur autant de courses poursuivies d’ici, les bateaux à égalité partageant la victoire.
+hint-race = { $share } courses sur 100 gagnées à partir d’ici, { $turns } { $whole ->
+    [one] tour
+   *[other] tours
+} jusqu’à l’arrivée
 hint-turns-waiting = { $turns } { $whole ->
     [one] tour
    *[other] tours

@@ -16,7 +16,10 @@ pub(super) fn prices<G: Judge>(referee: &Referee<G>) -> Option<Priced<G::Action>
         let view = View::new(game, &referee.state_at(at), Viewer::seat(seat));
         let expected = adviser.expect_within(game, &view, seat, 1, &mut || true);
         let priced = |expected: &Expected<G::Action>| Some((expected.action, tenths(game.exact(expected.worth)?)));
-        expected.iter().filter_map(priced).collect()
+        let mut prices: Vec<_> = expected.iter().filter_map(priced).collect();
+        // What is advised first may cost more than another move: against others it wins more often.
+        prices.sort_by_key(|(_, price)| std::cmp::Reverse(*price));
+        prices
     };
     let (mut judged, mut points) = (Vec::new(), Vec::<Point>::new());
     let mut after_chance = true;

@@ -111,10 +111,17 @@ impl Judge for SailRace {
     /// Boats do not meet: one boat's race can be solved, and the solution is the maître.
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
         match level {
-            Level::Maitre => Some(Box::new(Maitre::default())),
+            Level::Maitre => Some(Box::new(Maitre::racing())),
             Level::Habitue => Some(Box::new(Habitue::default())),
             Level::Novice => None,
         }
+    }
+
+    /// The first maître minded its own turns alone.
+    const MAITRES: u8 = 2;
+
+    fn former(&self, _: u8) -> Option<Box<dyn Expert<Self>>> {
+        Some(Box::new(Maitre::default()))
     }
 
     fn unit(&self) -> Unit {

@@ -3,4 +3,5 @@
 mod habitue;
 mod judge;
 mod maitre;
+mod racer;
 pub(crate) mod solver;

@@ -94,14 +94,7 @@ impl Luck for SailRace {
             return;
         }
         let wind = self.wind_after(state, chance);
-        match chance {
-            Chance::Throw { .. } => {}
-            Chance::Two { first, second } => state.pile = state.pile.ready().without_top(first).without_top(second),
-            Chance::Chain { turned, next } => {
-                state.pile = state.pile.ready().without_top(turned);
-                state.pile.top = Top::Back(next);
-            }
-        }
+        turn_cards(state, chance);
         self.blow(state, wind, chance, log);
     }
 
@@ -132,6 +125,15 @@ impl SailRace {
             Chance::Two { first, second } => state.wind.changed(first.turn, second.force),
             Chance::Chain { turned, next } => state.wind.changed(next, turned.force),
         }
+    }
+
+    /// Weather to come, one turn on: the wind as it is then, the cards as they lie.
+    pub(crate) fn imagine_weather(&self, state: &mut State, random: &mut Random) {
+        state.phase = Phase::Weather;
+        let chance = self.draw(state, random);
+        state.wind = self.wind_after(state, chance);
+        turn_cards(state, chance);
+        state.turn += 1;
     }
 
     fn list_cards2(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
@@ -174,6 +176,18 @@ impl SailRace {
                 Some((_, weight)) => *weight += 1,
                 None => out.push((chance, 1)),
             }
+        }
+    }
+}
+
+/// The cards that a weather turns up leave the pile.
+fn turn_cards(state: &mut State, chance: Chance) {
+    match chance {
+        Chance::Throw { .. } => {}
+        Chance::Two { first, second } => state.pile = state.pile.ready().without_top(first).without_top(second),
+        Chance::Chain { turned, next } => {
+            state.pile = state.pile.ready().without_top(turned);
+            state.pile.top = Top::Back(next);
         }
     }
 }

@@ -1,13 +1,13 @@
 //! What an order leads to: asked by words, bots and pictures before the move is made.
 
 use super::speed::{Orders, Run, run};
-use crate::action::{Action, Mode};
+use crate::action::{Action, Mode, Spi};
 use crate::course::{Landing, Passage, Tour};
 use crate::game::SailRace;
 use crate::options::Timing;
 use crate::state::{Phase, State};
 use crate::wind::Wind;
-use galerne_engine::Seat;
+use galerne_engine::{Direction, Seat};
 
 impl SailRace {
     /// The orders that an action gives, completed by what the boat was ordered before.
@@ -42,6 +42,15 @@ impl SailRace {
         match run(&self.options, wind, boat.sail_up, orders) {
             Run::Sail { speed, towards, .. } => self.course.landing(tour, boat.cell, boat.rounded, towards, speed),
             _ => Landing { cell: boat.cell, rounded: boat.rounded, moved: 0, finished: false },
+        }
+    }
+
+    /// Where a boat without options of sailing ends up from a place with that heading in that wind.
+    pub(crate) fn straight(&self, tour: Tour, (cell, rounded): (u16, u8), heading: Direction, wind: Wind) -> Landing {
+        let orders = Orders { heading, previous: None, mode: Mode::Advance, spi: Spi::Keep, ease: false };
+        match run(&self.options, wind, false, orders) {
+            Run::Sail { speed, towards, .. } => self.course.landing(tour, cell, rounded, towards, speed),
+            _ => Landing { cell, rounded, moved: 0, finished: false },
         }
     }
 

@@ -11,4 +11,5 @@ mod sweep;
 
 pub use clairvoyant::{Track, clairvoyant};
 pub use debrief::{Debrief, Price};
+pub(super) use moves::{Change, changes};
 pub use par::Par;

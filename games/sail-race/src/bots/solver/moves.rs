@@ -15,7 +15,8 @@ pub(super) const BASES: usize = 3;
 pub(super) const CALM: usize = TENS * BASES;
 
 /// How the wind may change, with its probability.
-pub(super) struct Change {
+#[derive(Clone, Copy, Debug)]
+pub(in crate::bots) struct Change {
     pub(super) tens: i16,
     pub(super) force: Force,
     pub(super) chance: f32,
@@ -23,7 +24,7 @@ pub(super) struct Change {
 
 /// The changes of a turn. Cards have the same odds for each half as the table, but not tied to each other; their memory is not
 /// part of a decision state, so par with cards is that of a pile shuffled every turn.
-pub(super) fn changes(race: &SailRace) -> Vec<Change> {
+pub(in crate::bots) fn changes(race: &SailRace) -> Vec<Change> {
     let by_cards = race.options().weather.is_by_cards();
     let mut counts: Vec<(i16, Force, u32)> = Vec::new();
     let mut add =

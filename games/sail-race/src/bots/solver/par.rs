@@ -9,14 +9,15 @@ use crate::options::Timing;
 use crate::rules::speed::{Orders, Run, run};
 use crate::state::{Phase, State};
 use crate::wind::Wind;
-use galerne_engine::{Rules, Seat};
+use galerne_engine::{Direction, Rules, Seat};
+use std::sync::atomic::{AtomicU8, Ordering};
 
 /// Two sweeps that differ by less than this everywhere end the iteration; errors then are a few thousandths of a turn.
 const CLOSE_ENOUGH: f32 = 2.0e-4;
 const MOST_SWEEPS: usize = 600;
 
 /// The solved race: for every place, memory and wind, the expected number of turns to the finish.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Par {
     pub(super) tour: Tour,
     pub(super) memory: Memory,
@@ -25,6 +26,8 @@ pub struct Par {
     /// Indexed by place, memory, base, ten of degrees: turns still to come before the next wind is known. Behind the last
     /// place stands the finish, from where nothing is to come.
     turns: Vec<f32>,
+    /// The best headings that were asked for, numbered from 1, in the order of the turns; for races without options of sailing.
+    headings: Vec<AtomicU8>,
     sweeps: usize,
 }
 
@@ -40,6 +43,7 @@ impl Par {
             after_wind: race.options().timing == Timing::AfterWind,
             cells: race.course().board().len(),
             turns: vec![0.0; (places(race) + 1) * memory.len() * CALM],
+            headings: Vec::new(),
             sweeps: 0,
         };
         // A little slower than good sailing: values then mostly fall, no loop looks cheap, and few sweeps are left to make.
@@ -56,6 +60,9 @@ impl Par {
             if largest < CLOSE_ENOUGH {
                 break;
             }
+        }
+        if race.options().is_plain() && !par.after_wind {
+            par.headings.resize_with(par.turns.len(), AtomicU8::default);
         }
         par
     }
@@ -115,6 +122,37 @@ impl Par {
             }
             _ => None,
         }
+    }
+
+    /// The heading of the least price from that place in that wind, where headings are all there is to choose; it is worked out once.
+    pub(in crate::bots) fn heading(
+        &self,
+        race: &SailRace,
+        changes: &[Change],
+        (cell, rounded): (u16, u8),
+        wind: Wind,
+    ) -> Direction {
+        let slot = (usize::from(wind.base) - 1) * TENS + usize::from(wind.direction / 10);
+        let Some(kept) = self.headings.get(self.index(cell, rounded, 0) + slot) else { return Direction::E };
+        let known = kept.load(Ordering::Relaxed);
+        if known > 0 {
+            return Direction::of(usize::from(known) - 1);
+        }
+        let mut best = (f32::INFINITY, Direction::E);
+        for heading in Direction::ALL {
+            let price = |change: &Change| {
+                let wind = wind.changed(change.tens * 10, change.force);
+                let landing = race.straight(self.tour, (cell, rounded), heading, wind);
+                let on = if landing.finished { 0.0 } else { self.after(landing.cell, landing.rounded, 0, wind) };
+                change.chance * (1.0 + on)
+            };
+            let turns: f32 = changes.iter().map(price).sum();
+            if turns < best.0 {
+                best = (turns, heading);
+            }
+        }
+        kept.store(best.1.index() as u8 + 1, Ordering::Relaxed);
+        best.1
     }
 
     /// Expected turns with these orders in that wind, this turn included.
