@@ -93,7 +93,9 @@ impl Expert<SailRace> for Maitre {
             });
             let words = match raced {
                 _ if is_stopped && waits => Message::new("hint-turns-waiting"),
-                Some((_, share)) if place == 0 => Message::new("hint-race").with("share", (100.0 * share).round() as i64),
+                Some((_, share)) if place == 0 => {
+                    Message::new("hint-race").with("share", (100.0 * share).round() as i64)
+                }
                 _ => Message::new("hint-turns"),
             };
             let whole = (turns * 10.0).round() as i64 / 10;

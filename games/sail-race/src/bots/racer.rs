@@ -121,10 +121,8 @@ pub(super) fn raced(race: &SailRace, par: &Par, state: &State, seat: Seat) -> Op
     let changes = changes(race);
     let here = (state.boat(seat).cell, state.boat(seat).rounded);
     let steady = par.heading(race, &changes, here, state.wind);
-    let mut tallies: Vec<Tally> = Direction::ALL
-        .into_iter()
-        .map(|heading| Tally { heading, share: 0, lead: 0, squares: 0 })
-        .collect();
+    let mut tallies: Vec<Tally> =
+        Direction::ALL.into_iter().map(|heading| Tally { heading, share: 0, lead: 0, squares: 0 }).collect();
     let most = usize::from(race.options().max_turns.saturating_sub(state.turn));
     let mut known: Vec<(Option<Place>, usize)> = Vec::with_capacity(tallies.len());
     let mut arrivals: Vec<usize> = Vec::with_capacity(rivals.len());
@@ -154,7 +152,8 @@ pub(super) fn raced(race: &SailRace, par: &Par, state: &State, seat: Seat) -> Op
             arrival
         };
         let own = share_of(steady);
-        let others = || rivals.iter().zip(&arrivals).map(|(&rival, &arrival)| if rival == here { own } else { arrival });
+        let others =
+            || rivals.iter().zip(&arrivals).map(|(&rival, &arrival)| if rival == here { own } else { arrival });
         let first = others().min().unwrap_or(usize::MAX);
         let beside = others().filter(|&arrival| arrival == first).count() as i64;
         let share = |arrival: usize| match arrival.cmp(&first) {
