@@ -106,7 +106,7 @@ enum Command {
     Count,
     /// How strong the bots are: plays matches with `galerne arena` and writes docs/strength.md.
     ///
-    /// Matches that are not played now are reported from their last run, from target/strength.
+    /// Matches that are not played now are reported from their last run, from target/strength, or as the file has them.
     Strength {
         /// How long each match may take; with 0 nothing is played and the file only written anew.
         #[arg(long, default_value_t = 60)]

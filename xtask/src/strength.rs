@@ -4,7 +4,7 @@ use crate::{count::built_program, shell};
 use anyhow::{Context as _, Result};
 use serde::Deserialize;
 use serde_json::Value;
-use std::{fmt::Write as _, fs, path::Path};
+use std::{borrow::Cow, collections::BTreeMap, fmt::Write as _, fs, path::Path};
 
 const FILE: &str = "docs/strength.md";
 /// The games, their matches and the text around the tables.
@@ -68,21 +68,64 @@ pub(crate) fn run(root: &Path, seconds: u64, only: Option<&str>) -> Result<()> {
             }
         }
     }
-    let mut text = plan.head;
+    let mut played = BTreeMap::new();
+    for (game, row) in plan.games.iter().flat_map(|game| game.matches.iter().map(move |row| (game, row))) {
+        let result = folder.join(name_of(game, row));
+        if let Ok(kept) = fs::read_to_string(&result) {
+            let kept: Value =
+                serde_json::from_str(&kept).with_context(|| format!("{} is no JSON", result.display()))?;
+            let mut text = String::new();
+            tell(game, row, &kept, &mut text);
+            played.insert(command_of(game, row), text);
+        }
+    }
+    let file = root.join(FILE);
+    let before = fs::read_to_string(&file).unwrap_or_default();
+    fs::write(&file, page(&plan, &played, &before)).with_context(|| format!("cannot write {FILE}"))
+}
+
+/// The whole page. A match that was not played here keeps the table that the page has of it; one that was never played has none.
+fn page(plan: &Plan, played: &BTreeMap<String, String>, before: &str) -> String {
+    let before = tables(before);
+    let mut text = plan.head.clone();
     for game in &plan.games {
         let _ = write!(text, "\n## {}\n", game.title);
         for row in &game.matches {
-            let result = folder.join(name_of(game, row));
-            // A match that was never played has no row.
-            let Ok(kept) = fs::read_to_string(&result) else { continue };
-            let kept: Value =
-                serde_json::from_str(&kept).with_context(|| format!("{} is no JSON", result.display()))?;
-            tell(game, row, &kept, &mut text);
+            let command = command_of(game, row);
+            if let Some(table) = played.get(&command).or_else(|| before.get(&command)) {
+                text.push_str(table);
+            }
         }
     }
     text.push('\n');
     text.push_str(&plan.foot);
-    fs::write(root.join(FILE), text).with_context(|| format!("cannot write {FILE}"))
+    text
+}
+
+/// What the arena is told, the number of games apart.
+fn command_of(game: &Game, row: &Match) -> String {
+    let words = row.arguments.iter().map(|word| format!(" {word}")).collect::<String>();
+    format!("{} --players {}{words}", game.id, row.players)
+}
+
+/// The tables of a page, by the command at their foot.
+fn tables(page: &str) -> BTreeMap<String, String> {
+    let mut tables = BTreeMap::new();
+    let mut table = String::new();
+    for line in page.lines() {
+        if line.starts_with("**") {
+            table = "\n".to_owned();
+        }
+        table.push_str(line);
+        table.push('\n');
+        if let Some(command) = line.strip_prefix("`galerne arena ").and_then(|line| line.strip_suffix('`'))
+            && let Some((before, after)) = command.split_once(" --games ")
+        {
+            let rest = after.split_once(' ').map(|(_, rest)| format!(" {rest}")).unwrap_or_default();
+            tables.insert(format!("{before}{rest}"), std::mem::take(&mut table));
+        }
+    }
+    tables
 }
 
 fn name_of(game: &Game, row: &Match) -> String {
@@ -165,12 +208,15 @@ fn percent(estimate: &Value) -> String {
     format!("{:.1} % ± {:.1}", number(0), number(1))
 }
 
-fn pretty(bot: &str) -> &str {
+fn pretty(bot: &str) -> Cow<'_, str> {
     match bot {
-        "habitue" => "*habitué*",
-        "maitre" => "*maître*",
-        "novice" => "*novice*",
-        other => other,
+        "habitue" => "*habitué*".into(),
+        "novice" => "*novice*".into(),
+        // The newest, or a version such as `maitre@1`.
+        _ => match bot.strip_prefix("maitre") {
+            Some(version) => format!("*maître{version}*").into(),
+            None => bot.into(),
+        },
     }
 }
 
@@ -205,6 +251,28 @@ mod tests {
         ] {
             assert!(text.contains(part), "{part} is missing in {text}");
         }
+    }
+
+    /// Nothing of the page is written by hand: it follows from the plan and from the tables that it holds.
+    #[test]
+    fn the_page_is_what_the_plan_and_its_tables_make() {
+        let root = crate::tree::root().unwrap();
+        let before = fs::read_to_string(root.join(FILE)).unwrap();
+        let plan = plan(&root).unwrap();
+        assert_eq!(page(&plan, &BTreeMap::new(), &before), before, "run `cargo xtask strength --seconds 0`");
+        assert!(tables(&before).len() > 10, "the tables are found by their commands");
+        // A table that was played anew takes the place of the old one, and its neighbours stay.
+        let command = command_of(&plan.games[0], &plan.games[0].matches[0]);
+        let anew = "\n**anew**\n\n`galerne arena sail-race --players maitre,habitue --games 2`\n";
+        let after = page(&plan, &BTreeMap::from([(command.clone(), anew.to_owned())]), &before);
+        let (before, after) = (tables(&before), tables(&after));
+        assert_eq!(after[&command], anew);
+        assert!(before.iter().all(|(of, table)| *of == command || after[of] == *table));
+    }
+
+    #[test]
+    fn versions_are_told_as_such() {
+        assert_eq!(["maitre", "maitre@2", "greedy"].map(pretty), ["*maître*", "*maître@2*", "greedy"]);
     }
 
     #[test]
