@@ -156,17 +156,16 @@ fn tell(game: &Game, row: &Match, result: &Value, text: &mut String) {
         "\n**{}**: {games} games on {groups} lucks.\n\n| player | share of victories | won | {} | thought |\n|---|---|---|---|---|\n",
         row.what, game.unit
     );
-    for (line, thought) in list(&report["players"]).zip(list(&result["thought"])) {
+    for (place, line) in list(&report["players"]).enumerate() {
         let _ = writeln!(
             text,
-            "| {} | {} | {} | {:.2} ± {:.2} | {:.1} ms, at most {:.0} ms |",
+            "| {} | {} | {} | {:.2} ± {:.2} | {} |",
             pretty(line["player"].as_str().unwrap_or_default()),
             percent(&line["points"]),
             percent(&line["won"]),
             sign * number(&line["score"][0]),
             number(&line["score"][1]),
-            number(&thought["mean_ms"]),
-            number(&thought["longest_ms"]),
+            times(&result["thought"][place]),
         );
     }
     for pair in list(&report["pairs"]) {
@@ -201,6 +200,14 @@ fn tell(game: &Game, row: &Match, result: &Value, text: &mut String) {
 
 fn list(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
+}
+
+/// Mean and longest thought; nothing where no time was counted.
+fn times(thought: &Value) -> String {
+    match (thought["mean_ms"].as_f64(), thought["longest_ms"].as_f64()) {
+        (Some(mean), Some(longest)) => format!("{mean:.1} ms, at most {longest:.0} ms"),
+        _ => "–".to_owned(),
+    }
 }
 
 fn percent(estimate: &Value) -> String {

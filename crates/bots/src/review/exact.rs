@@ -1,7 +1,6 @@
 //! Prices where the maître has worked the game out: every decision against the best, and the curve from the same numbers.
 
 use super::{Judged, Point, Stretch, Verdict, moves, stretches, tenths};
-use crate::Adviser;
 use galerne_engine::{Expected, Judge, MAX_SEATS, Referee, Seat, View, Viewer};
 
 /// All stretches and the curve.
@@ -11,15 +10,16 @@ type Priced<A> = (Vec<Judged<A>>, Vec<Point>);
 pub(super) fn prices<G: Judge>(referee: &Referee<G>) -> Option<Priced<G::Action>> {
     let game = referee.game();
     game.exact(0.5)?;
-    let mut adviser = Adviser::new(game);
+    // The newest maître may race against the others; the first one of a game that is solved goes by the price alone.
+    let mut solver = game.former(1)?;
     let mut ask = |at: usize, seat: Seat| -> Vec<(G::Action, i32)> {
-        let view = View::new(game, &referee.state_at(at), Viewer::seat(seat));
-        let expected = adviser.expect_within(game, &view, seat, 1, &mut || true);
+        let state = referee.state_at(at);
+        if !game.turn(&state).deciders().has(seat) {
+            return Vec::new();
+        }
+        let expected = solver.expect(game, &View::new(game, &state, Viewer::seat(seat)), seat);
         let priced = |expected: &Expected<G::Action>| Some((expected.action, tenths(game.exact(expected.worth)?)));
-        let mut prices: Vec<_> = expected.iter().filter_map(priced).collect();
-        // What is advised first may cost more than another move: against others it wins more often.
-        prices.sort_by_key(|(_, price)| std::cmp::Reverse(*price));
-        prices
+        expected.iter().filter_map(priced).collect()
     };
     let (mut judged, mut points) = (Vec::new(), Vec::<Point>::new());
     let mut after_chance = true;
