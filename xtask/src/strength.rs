@@ -248,7 +248,7 @@ mod tests {
         });
         let plan = plan(&crate::tree::root().unwrap()).unwrap();
         let mut text = String::new();
-        tell(&plan.games[0], &plan.games[0].matches[0], &result, &mut text);
+        tell(&plan.games[0], &plan.games[0].matches[1], &result, &mut text);
         for part in [
             "4 games on 2 lucks",
             "| *maître* | 75.0 % ± 10.0 | 70.0 % ± 10.0 | 26.90 ± 0.30 | 1.0 ms, at most 2 ms |",
@@ -269,7 +269,7 @@ mod tests {
         assert_eq!(page(&plan, &BTreeMap::new(), &before), before, "run `cargo xtask strength --seconds 0`");
         assert!(tables(&before).len() > 10, "the tables are found by their commands");
         // A table that was played anew takes the place of the old one, and its neighbours stay.
-        let command = command_of(&plan.games[0], &plan.games[0].matches[0]);
+        let command = command_of(&plan.games[0], &plan.games[0].matches[1]);
         let anew = "\n**anew**\n\n`galerne arena sail-race --players maitre,habitue --games 2`\n";
         let after = page(&plan, &BTreeMap::from([(command.clone(), anew.to_owned())]), &before);
         let (before, after) = (tables(&before), tables(&after));
