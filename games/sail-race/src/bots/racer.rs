@@ -188,7 +188,7 @@ mod tests {
     use crate::action::Chance;
     use crate::course::Tour;
     use crate::options::Options;
-    use galerne_engine::{Expert, Judge, Level, Luck, View, Viewer};
+    use galerne_engine::{Judge, Level, Luck, View, Viewer};
     use std::sync::Arc;
 
     fn banana(options: Options, seats: usize) -> (SailRace, Arc<Par>, State) {
