@@ -1,8 +1,7 @@
 //! A hint is what the maître would do.
 
-use galerne_bots::by_name;
 use galerne_catalog::{AnyTable, Budget, Hint, Move, NoClock, find};
-use galerne_engine::{Judge, Level, Random, Seat, Streams, Turn, View, Viewer};
+use galerne_engine::{Random, Seat, Streams, Turn, Viewer};
 use galerne_texts::Language;
 use galerne_trials::{GameRow, Metrics, Minds, PlayerSpec, Seating, Seeding};
 use serde_json::{Value, json};
@@ -68,47 +67,6 @@ fn whoever_follows_the_hint_plays_la_horde_as_the_maitre_does() {
     follow(&mut *table, 3, |_, _| false);
     let standing = &table.now().standings(Viewer::EVERYONE)[0].0;
     assert_eq!(f64::from(standing.score), maitre[3].0);
-}
-
-/// Positions of a game between quick players; in some of them two maîtres are asked, one for advice and one to play. Who sees the same and
-/// grows its thoughts from the same number gives the same answer.
-fn assert_advises_as_it_plays<G: Judge>(seats: usize, every: usize, most: usize) {
-    let game = G::new(&G::Options::default(), seats).unwrap();
-    let mut players: Vec<_> = (0..seats as u64).map(|seat| by_name::<G>("habitue", seat).unwrap()).collect();
-    let (mut state, mut streams, mut decisions, mut asked) = (game.start(), Streams::new(5), 0, 0);
-    while asked < most {
-        match game.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance(source) => {
-                let chance = game.draw(&state, streams.of(source));
-                game.resolve(&mut state, chance, &mut ());
-            }
-            Turn::Decide(deciders) => {
-                let seat = deciders.lowest().unwrap();
-                let view = View::new(&game, &state, Viewer::seat(seat));
-                let [mut adviser, mut player] = [(); 2].map(|()| game.expert(Level::Maitre).unwrap());
-                decisions += 1;
-                if decisions % every == 0 && player.begins(&game, &view) {
-                    let advised = adviser.expect(&game, &view, seat).first().map(|expected| expected.action);
-                    let played = player.decide(&game, &view, seat, &mut Random::new(1));
-                    assert_eq!(advised.or(played), played, "{}, decision {decisions}", G::ID);
-                    asked += usize::from(advised.is_some());
-                }
-                let action = players[seat.index()].choose(&game, &view, seat).unwrap();
-                game.act(&mut state, seat, action, &mut ());
-            }
-        }
-    }
-    assert!(asked > 2, "{}: {asked} hints", G::ID);
-}
-
-#[test]
-fn the_hint_is_the_maitre_s_own_decision() {
-    assert_advises_as_it_plays::<galerne_sail_race::SailRace>(2, 3, 6);
-    assert_advises_as_it_plays::<galerne_pluvionautes::Pluvionautes>(2, 5, 6);
-    assert_advises_as_it_plays::<galerne_pluvionautes::Pluvionautes>(3, 5, 4);
-    assert_advises_as_it_plays::<galerne_onb::Onb>(2, 23, 6);
-    assert_advises_as_it_plays::<galerne_horde::Horde>(1, 11, 6);
 }
 
 #[test]

@@ -106,9 +106,8 @@ impl Expert<Pluvionautes> for Flying {
 
     /// In the order in which it would choose; worded as the villagers that the seat would help if no other seat interfered.
     fn expect(&mut self, game: &Pluvionautes, view: &View<Pluvionautes>, seat: Seat) -> Vec<Expected<Action>> {
-        let mut random = Random::new(THOUGHT);
         if Pluvionautes::is_report(view.state()) {
-            let reported = game.report(&self.pilot, &self.memo, view, seat, &mut random);
+            let reported = game.report(&self.pilot, &self.memo, view, seat, &mut Random::new(0));
             let told = |action| Expected::new(action, 0.5).told(Message::new("hint-report"));
             return reported.map(told).into_iter().collect();
         }
@@ -119,8 +118,8 @@ impl Expert<Pluvionautes> for Flying {
         let unit = if self.learnt.is_some() { 1.0 } else { most };
         let worth = |worth: f32| (worth / unit).clamp(0.0, 1.0);
         let words = |action: &Action| told(game, view.state(), action, villagers(action));
-        let weighed = self.weighed(game, view, seat, &mut random);
-        let courses = self.courses(game, view, seat, &weighed, random.bits());
+        let weighed = self.weighed(game, view, seat, &mut Random::new(0));
+        let courses = self.courses(game, view, seat, &weighed, THOUGHT);
         if courses.is_empty() {
             let worth_of = |action: &Action, weight| if self.learnt.is_some() { weight } else { villagers(action) };
             let expected =
