@@ -110,7 +110,7 @@ for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844, has
           const top = (one) => Math.round(one.getBoundingClientRect().top + scrollY);
           const wide = innerWidth > 1120;
           // On a small screen the page is scrolled to what is asked for; its parts stay where they are on it.
-          return [place(document.getElementById("lesson")), wide ? place(document.querySelector(".tools")) : "", top(document.getElementById("window"))].join(", ");
+          return [wide ? place(document.getElementById("lesson")) : "", wide ? place(document.querySelector(".tools")) : "", top(document.getElementById("window"))].join(", ");
         }));
       }
       assert.equal(places.size, 1, `${game}: ${[...places].join(" | ")}`);
