@@ -12,6 +12,7 @@
 //! | `tree`, `shelf` | the material as rows; the printings of a game |
 //! | `edition`, `lay` | the edition file, and laying it over a tree |
 //! | `difference`, `canonical`, `link` | two trees compared, the one form of an edition, the same in an address |
+//! | `write` | one value set in the text of an edition |
 
 mod canonical;
 mod difference;
@@ -28,6 +29,7 @@ mod sheet;
 mod shelf;
 mod source;
 mod tree;
+mod write;
 
 pub use canonical::identity;
 pub use difference::{Difference, What, differences};

@@ -5,10 +5,13 @@ use crate::{
     difference::differences,
     edition::{self, Edition, Head},
     findings::Findings,
+    kinds,
     lay::lay,
+    node::Data,
     sheet::Sheet,
     source::Source,
     tree::Tree,
+    write,
 };
 use galerne_engine::Message;
 
@@ -146,6 +149,45 @@ impl Shelf {
     pub fn reverse(&self, next: u32, later: &Tree) -> Edition {
         let head = Head { game: self.game.to_owned(), printing: next, ..Head::default() };
         self.edition_between(&head, later, &self.printed).0
+    }
+
+    /// The text of an edition with one value set: a cell (`["mission", "crop_plain", "value"]`, or `"out"` for the last), or one of the
+    /// head's (`["edition", "note"]`). A cell that is as printed is taken out of the text, and so is a head's empty text. Comments and order
+    /// stay, except where the text is written in a way that leaves no line for the value: then it becomes its one form. Nothing where no
+    /// such value can be set, or the text must be mended first.
+    #[must_use]
+    pub fn write(&self, text: &str, path: &[&str], value: &str) -> Option<String> {
+        let blank = self.blank();
+        let text = if text.trim().is_empty() { blank.as_str() } else { text };
+        let node = write::alone(value);
+        let is_printed = match *path {
+            ["edition", _] => {
+                node.as_ref().is_some_and(|node| matches!(&node.data, Data::Text(text) if text.is_empty()))
+            }
+            [sheet, row, "out"] => {
+                let out = self.printed.row(sheet, row)?.out;
+                node.as_ref().is_some_and(|node| matches!(node.data, Data::Flag(flag) if flag == out))
+            }
+            [sheet, row, cell] => {
+                let declared = self.printed.sheets().iter().find(|declared| declared.name == sheet)?;
+                let cell = &declared.cells[declared.column(cell)?];
+                let read = node.as_ref().and_then(|node| kinds::read(node, cell, "", &mut Findings::default()));
+                read.is_some() && read.as_ref() == self.printed.cell(sheet, row, cell.name)
+            }
+            _ => return None,
+        };
+        let wanted = (!is_printed).then_some(value);
+        write::set(text, path, wanted).or_else(|| self.rewritten(text, path, wanted))
+    }
+
+    /// The same by way of the one form: for a text in which a value has no line of its own.
+    fn rewritten(&self, text: &str, path: &[&str], value: Option<&str>) -> Option<String> {
+        let laid = self.lay("", text);
+        let (head, tree) = (laid.head?, laid.tree?);
+        let base = self.of_printing(head.printing).unwrap_or(&self.printed);
+        let (edition, _) = self.edition_between(&head, base, &tree);
+        let form = if edition.is_empty() { canonical::file(&head, "") } else { edition.text().to_owned() };
+        write::set(&form, path, value)
     }
 
     /// A file that changes nothing yet, to begin with.
