@@ -58,6 +58,8 @@ pub(crate) struct Difference {
     pub(crate) estimate: Estimate,
     /// Significant after the Bonferroni correction.
     pub(crate) is_clear: bool,
+    /// With the interval that holds however often somebody looks.
+    pub(crate) always: Estimate,
 }
 
 /// Why a game is listed to be looked at.
@@ -78,6 +80,9 @@ pub(crate) struct Notable {
     /// The entry of the record to look at; `None` for the end.
     pub(crate) entry: Option<u64>,
 }
+
+/// Blocks of a run that is played on after a first look: intervals that hold at every look are tightest there.
+const SECOND_LOOK: f64 = 20_000.0;
 
 /// Accumulates one arm.
 struct ArmFold {
@@ -245,9 +250,13 @@ impl ArmFold {
             let is_share = is_share && metric.unit(&experiment.counts) == Unit::Share;
             let estimate = if is_share { estimate.as_share() } else { estimate };
             let compared = &self.differences[index];
-            let difference = (compared.n > 1.0).then(|| Difference {
-                estimate: compared.estimate(Z95),
-                is_clear: compared.estimate(strict).excludes(0.0),
+            let difference = (compared.n > 1.0).then(|| {
+                let (value, half) = (compared.mean, compared.always(0.05, SECOND_LOOK));
+                Difference {
+                    estimate: compared.estimate(Z95),
+                    is_clear: compared.estimate(strict).excludes(0.0),
+                    always: Estimate { value, low: value - half, high: value + half },
+                }
             });
             (*games > 0).then(|| Numbers { games: *games, estimate, histogram: histogram.clone(), difference })
         };

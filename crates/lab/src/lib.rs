@@ -28,7 +28,9 @@ pub use experiment::{Count, Experiment, FacetSpec, Ground, Head, LineUp, Stop, V
 pub use metric::{Metric, Unit};
 pub use pool::run_jobs;
 pub use problem::{Outcome, Problem};
-pub use report::{Glance, Look, MetricWords, Source, glance, metrics, report};
+pub use report::{
+    Ending, FIRST_LOOK, Glance, Look, MATTERS, MetricWords, Source, Verdict, glance, metrics, report, verdict,
+};
 pub use run::{Ended, Progress, run};
 pub use shards::{Ledger, jobs, play_chunk, play_chunk_unless};
 pub use shelf::{EXAMPLE, Ready, shelf, turn_of};

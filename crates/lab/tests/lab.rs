@@ -1,6 +1,6 @@
 //! The laboratory from outside: files in, numbers and pages out.
 
-use galerne_lab::{Ended, Experiment, Source, glance, metrics, report, run, write_results};
+use galerne_lab::{Ended, Ending, Experiment, Source, Verdict, glance, metrics, report, run, verdict, write_results};
 use galerne_texts::Language;
 use parquet::file::reader::{FileReader as _, SerializedFileReader};
 use std::{
@@ -405,4 +405,45 @@ fn whoever_chooses_metrics_is_told_what_they_are() {
         assert!(all.iter().any(|metric| metric.name == "length" && metric.is_number && !metric.is_share));
         assert!(all.iter().any(|metric| metric.name == "seats" && !metric.is_number));
     }
+}
+
+/// The printed game and an edition of it by random play, which is quick.
+fn edition_of(edition: &str, games: u64) -> String {
+    format!(
+        "game = \"pluvionautes\"\nseed = 3\ngames = {games}\nline-ups = [[\"random\", \"random\"]]\nmetrics = [\"score\", \"ties\", \"length\"]\n\
+         [variants]\nprinted = {{}}\nedition = {{ edition = {edition:?} }}\n"
+    )
+}
+
+fn verdict_of(edition: &str, games: u64, language: Language) -> Verdict {
+    let folder = tempfile::tempdir().unwrap();
+    run_all(&edition_of(edition, games), folder.path(), 1);
+    verdict(folder.path(), language).unwrap_or_else(|problem| panic!("{}", problem.say(language))).unwrap()
+}
+
+const RICHER: &str = "[edition]\ngame = \"pluvionautes\"\nprinting = 1\n[mission.livestock_plain]\nvalue = 9\n[mission.crop_plain]\nvalue = 9\n";
+
+#[test]
+fn a_planted_difference_is_clear_and_told_with_its_interval() {
+    let told = verdict_of(RICHER, 200, Language::En);
+    assert_eq!(told.ending, Ending::Clear);
+    assert!(told.sentence.starts_with("A clear difference: the best score rises from "), "{}", told.sentence);
+    assert!(told.sentence.contains("200 games each on the same luck"), "{}", told.sentence);
+    let french = verdict_of(RICHER, 200, Language::Fr).sentence;
+    assert!(french.starts_with("Différence nette"), "{french}");
+}
+
+#[test]
+fn what_changes_nothing_plays_alike_game_by_game() {
+    let told = verdict_of("", 40, Language::En);
+    assert_eq!(told.ending, Ending::Same);
+    assert!(told.sentence.starts_with("No difference at all") && told.more.is_empty(), "{told:?}");
+}
+
+#[test]
+fn few_games_decide_nothing_and_say_so() {
+    let slight = "[edition]\ngame = \"pluvionautes\"\nprinting = 1\n[balloon.2]\nfuel = 3\n";
+    let told = verdict_of(slight, 12, Language::En);
+    assert_eq!(told.ending, Ending::Open);
+    assert!(told.sentence.starts_with("Not decided"), "{}", told.sentence);
 }

@@ -5,6 +5,7 @@ mod facets;
 mod findings;
 mod glance;
 mod style;
+mod verdict;
 mod write;
 
 use crate::experiment::Experiment;
@@ -23,6 +24,7 @@ use std::path::Path;
 use write::{Reader, capital};
 
 pub use glance::{Glance, Look, MetricWords, glance, metrics};
+pub use verdict::{Ending, FIRST_LOOK, MATTERS, Verdict, verdict};
 
 /// A run to report on.
 #[derive(Clone, Debug)]
