@@ -61,6 +61,12 @@ pub trait AnyGame: Debug + Send + Sync {
     fn is_printed(&self) -> bool;
     /// The pieces of its box, to print and cut out.
     fn components(&self, wish: &PrintWish<'_>) -> Result<Vec<Component>, Trouble>;
+    /// Rows of its material (sheet and key) as they are printed; nothing for a row that no piece shows.
+    fn pieces(&self, wish: &PrintWish<'_>, rows: &[(&str, &str)]) -> Result<Vec<Option<Scene>>, Trouble>;
+    /// What a sheet, a row or a cell of its material is called: the text `box-sheet-NAME`, `box-row-SHEET-KEY`, `box-cell-SHEET-NAME`.
+    fn material_word(&self, language: Language, key: &str) -> String;
+    /// What a word of a cell is called: the text `box-cell-SHEET-NAME-WORD`, or the word itself where it says enough.
+    fn cell_word(&self, language: Language, cell: (&str, &str), word: &str) -> String;
     /// How what it prints is changed; `None` where it cannot be yet.
     fn editions(&self) -> Option<Editions>;
     /// Its lesson, if it has one.

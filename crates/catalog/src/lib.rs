@@ -37,7 +37,7 @@ pub mod review;
 mod table;
 
 pub use differences::differences;
-pub use editions::Editions;
+pub use editions::{ChangedCell, ChangedRow, Editions, changed_rows};
 pub use flat::{AnyBatch, AnyPlayer, AnySetup, AnyState, Autoreset, Episode, Frame, Manner, Utility, set_up};
 pub use game::{AnyGame, Bench, BenchTally, LessonCard, OptionText, PresetText};
 pub use insight::{Budget, Hint, Machine, NoClock};

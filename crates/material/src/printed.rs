@@ -14,6 +14,9 @@ pub trait Printed: Game {
     /// The content as the rules read it.
     type Material: Debug + Send + Sync;
 
+    /// Editions that come with the game, to begin with: names of files and their texts.
+    const SAMPLES: &'static [(&'static str, &'static str)] = &[];
+
     /// Everything that this build prints.
     fn shelf() -> &'static Shelf;
 

@@ -211,3 +211,6 @@ material-no-slot = too many new rows: this sheet can take { $spare }.
 material-new-exists = this row exists already; without new = true its values are changed.
 material-out-and-more = a row that is taken out changes nothing else.
 material-like-without-new = “like” means something only in a row with new = true.
+edition-row = { $row }: { $cells }
+edition-row-out = { $row }: not in the game
+edition-more = { $more } more

@@ -216,3 +216,6 @@ material-no-slot = il n’y a plus de place : { $spare ->
 material-new-exists = cette ligne existe déjà ; sans new = true, ses valeurs sont changées.
 material-out-and-more = une ligne retirée ne change rien d’autre.
 material-like-without-new = like ne sert qu’à une ligne avec new = true.
+edition-row = { $row } : { $cells }
+edition-row-out = { $row } : hors du jeu
+edition-more = { $more } de plus

@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 
 /// Keys that are put together at run time from a name that stands in the code: an option's title, help and values, a preset's
-/// title and help, a switch of the picture, a source of chance.
-const NAMED_FAMILIES: &[&str] = &["option-", "preset-", "switch-", "brush-", "source-"];
+/// title and help, a switch of the picture, a source of chance; a sheet of the material, its rows and its cells (`catalog/tests` finds
+/// what is missing).
+const NAMED_FAMILIES: &[&str] =
+    &["option-", "preset-", "switch-", "brush-", "source-", "box-sheet-", "box-row-", "box-cell-"];
 
 /// Keys that are put together at run time from what stands elsewhere: what every game says of itself, lessons, bots
 /// (their names stand in the room of the bots), the fields of position files (the battery finds what is missing), and the help of the command line, which is found by the way to a command and its arguments (its own test finds what is missing).

@@ -259,6 +259,21 @@ impl<G: Game + Words + Judge + Perceive> AnyGame for Listed<G> {
         printing.components(&read_options::<G>(wish.options)?, wish, self.texts())
     }
 
+    fn pieces(&self, wish: &PrintWish<'_>, rows: &[(&str, &str)]) -> Result<Vec<Option<Scene>>, Trouble> {
+        match &self.printing {
+            Some(printing) => printing.pieces(&read_options::<G>(wish.options)?, wish, self.texts(), rows),
+            None => Ok(vec![None; rows.len()]),
+        }
+    }
+
+    fn material_word(&self, language: Language, key: &str) -> String {
+        self.text(language, key)
+    }
+
+    fn cell_word(&self, language: Language, (sheet, cell): (&str, &str), word: &str) -> String {
+        self.texts().get(language, &format!("box-cell-{sheet}-{cell}-{word}")).unwrap_or_else(|| word.to_owned())
+    }
+
     fn editions(&self) -> Option<Editions> {
         self.editions
     }

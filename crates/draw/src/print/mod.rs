@@ -226,6 +226,11 @@ impl<G: Game> Wish<'_, G> {
 pub trait Printed: Picture {
     /// Every piece of the box, for the options of the game. Those of the quick set are marked.
     fn components(&self, wish: &Wish<'_, Self>) -> Vec<Component>;
+
+    /// A row of the material as it is printed, or as a piece shows it; nothing where no piece does.
+    fn piece(&self, _sheet: &str, _row: &str, _wish: &Wish<'_, Self>) -> Option<Scene> {
+        None
+    }
 }
 
 /// The largest of the sizes (in points, largest first) at which all paragraphs fit the area one under the other, and their lines. At

@@ -61,7 +61,7 @@ fn face_shown(game: &Pluvionautes, state: &State, face: DieFace) -> Option<u8> {
 }
 
 /// The balloon die's face: a number, or the blimp.
-pub(super) fn small_die(value: Option<u8>, side: f32) -> Node {
+pub(crate) fn small_die(value: Option<u8>, side: f32) -> Node {
     let mut parts = vec![
         Node::rounded(Area::around(pt(0.0, side * 0.08), side, side), side * 0.22).fill(Colour::Shade).opacity(0.3),
         Node::rounded(Area::around(Point::ORIGIN, side, side), side * 0.22)
@@ -78,7 +78,7 @@ pub(super) fn small_die(value: Option<u8>, side: f32) -> Node {
 }
 
 /// The other side of the die, to tow with: it hangs from a rope.
-fn rope(tow: u8) -> Node {
+pub(crate) fn rope(tow: u8) -> Node {
     let line = Path::from(pt(9.0, -15.0)).bend(pt(0.0, -16.0), pt(0.0, -6.0));
     Node::group([
         Node::path(line.clone()).stroke(Colour::Raised, 4.0),

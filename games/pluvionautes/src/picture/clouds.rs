@@ -70,7 +70,7 @@ fn crowd(game: &Pluvionautes, state: &State, cell: Cell) -> usize {
 }
 
 /// A cloud of that value as it is in this game.
-pub(super) fn cloud_of(game: &Pluvionautes, value: u8, sharing: usize) -> Node {
+pub(crate) fn cloud_of(game: &Pluvionautes, value: u8, sharing: usize) -> Node {
     falling(value, sharing, (game.rain(value), game.storm(value)))
 }
 

@@ -1,12 +1,13 @@
 //! Les Pluvionautes on paper: the sky, islands, mission cards, buildings, the three dice as nets, a summary and a score pad.
 
+mod faces;
 mod nets;
 mod pieces;
 mod skies;
 mod throw;
 
 use crate::game::Pluvionautes;
-use crate::missions::{COPIES, Mission};
+use crate::missions::Mission;
 use crate::picture::{animals, panels::cards};
 use crate::words;
 use galerne_draw::print::{
@@ -20,6 +21,8 @@ use galerne_draw::{Area, Colour, Layer, Node, Path, Picture, Scene, pt};
 const BOARD: (f32, f32) = (266.6, 197.2);
 /// A cell of the large sky, from side to side: two pages, joined under the fourth row.
 const LARGE: f32 = 38.0;
+/// Of pieces that are looked at one by one: an island is as large as on the sky of one page.
+const PIECE: f32 = 0.6;
 /// The names of cells, in units of the drawing.
 const NAMES: f32 = 9.0;
 
@@ -27,19 +30,38 @@ impl Printed for Pluvionautes {
     fn components(&self, wish: &Wish<'_, Self>) -> Vec<Component> {
         let (board, scale) = board(self, wish);
         let mut all = board;
-        all.extend(Mission::ALL.into_iter().map(|mission| card(self, mission, wish)));
-        all.extend(pieces::islands(wish, scale));
-        all.extend(pieces::buildings(wish, scale));
-        all.extend(nets::all(wish));
+        let is_dealt = |mission: &Mission| self.copies(*mission) > 0;
+        all.extend(Mission::ALL.into_iter().filter(is_dealt).map(|mission| card(self, mission, wish)));
+        all.extend(pieces::islands(self, wish, scale));
+        all.extend(pieces::buildings(self, wish, scale));
+        all.extend(nets::all(self, wish));
         // One for each player; two stand on a page.
         let players = wish.context.speech.names.len().max(2).next_multiple_of(2);
-        all.push(Component::new("summary", Part::Aids, summary(wish)).times(players as u16));
+        all.push(Component::new("summary", Part::Aids, summary(self, wish)).times(players as u16));
         all.push(Component::new("score", Part::Pads, score(wish)).times(2));
         all.push(throw::sheet(wish));
         if wish.full {
             all.extend(skies::all(self, wish));
         }
         all
+    }
+
+    fn piece(&self, sheet: &str, row: &str, wish: &Wish<'_, Self>) -> Option<Scene> {
+        let component = match sheet {
+            "mission" => {
+                Mission::ALL.into_iter().find(|mission| mission.id() == row).map(|mission| card(self, mission, wish))
+            }
+            "terrain" => {
+                pieces::islands(self, wish, PIECE).into_iter().find(|island| island.id == format!("island-{row}"))
+            }
+            "building" => pieces::buildings(self, wish, PIECE)
+                .into_iter()
+                .find(|building| building.id == format!("building-{row}")),
+            "weather" => return faces::weather(self, row.parse().ok()?, wish),
+            "balloon" => return faces::balloon(self, row.parse().ok()?, wish),
+            _ => None,
+        };
+        component.map(|component| component.front)
     }
 }
 
@@ -115,10 +137,12 @@ fn card(game: &Pluvionautes, mission: Mission, wish: &Wish<'_, Pluvionautes>) ->
     };
     let back =
         CardFace::back(&format!("{id}-back"), size, band(mission), sign, &wish.word(kind), Pluvionautes::accent());
-    Component::new(&id, Part::Cards, face.scene(size, Pluvionautes::accent())).backed(back).times(COPIES.into())
+    Component::new(&id, Part::Cards, face.scene(size, Pluvionautes::accent()))
+        .backed(back)
+        .times(game.copies(mission).into())
 }
 
-fn summary(wish: &Wish<'_, Pluvionautes>) -> Scene {
+fn summary(game: &Pluvionautes, wish: &Wish<'_, Pluvionautes>) -> Scene {
     let text = |key| wish.word(key);
     let half = (HALF.0 - 14.0) / 2.0;
     // As large as both columns leave room for.
@@ -136,16 +160,8 @@ fn summary(wish: &Wish<'_, Pluvionautes>) -> Scene {
             .text(&text("print-altitude"))
             .heading(&text("print-setup-title"))
             .text(&text("print-setup"));
-        let row = |value: &str, rain: &str, storm: &str| vec![value.to_owned(), rain.to_owned(), storm.to_owned()];
-        let weather = [
-            vec![text("print-weather-die"), text("print-rain"), text("print-storm")],
-            row("1", "0–1", "–"),
-            row("2", "0–2", "–"),
-            row("3", "0–3", "–"),
-            row("4", "2–3", "0–1"),
-            row("5", "3", "0–2"),
-            row("6", "–", "0–3"),
-        ];
+        let head = vec![text("print-weather-die"), text("print-rain"), text("print-storm")];
+        let weather: Vec<_> = std::iter::once(head).chain((1..=6).map(|value| faces::reach(game, value))).collect();
         let right = Flow::new(Area::new(10.0 + half, 3.0, half, HALF.1 - 6.0), points)
             .heading(&text("print-weather-title"))
             .table(&[1.4, 1.0, 1.0], &weather)

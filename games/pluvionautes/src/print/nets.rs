@@ -15,13 +15,13 @@ const TAB: f32 = 5.0;
 const PLACES: [(u8, f32, f32); 6] =
     [(1, 1.0, 0.0), (2, 0.0, 1.0), (3, 1.0, 1.0), (5, 2.0, 1.0), (4, 3.0, 1.0), (6, 1.0, 2.0)];
 
-pub(super) fn all(wish: &Wish<'_, Pluvionautes>) -> Vec<Component> {
+pub(super) fn all(game: &Pluvionautes, wish: &Wish<'_, Pluvionautes>) -> Vec<Component> {
     // The faces of a row follow each other round the die: 2, 3, 5, 4, with 1 above the 3 and 6 below it.
     let balloon = |value: u8| match value {
         1 | 6 => balloon::blimp(6.0, Colour::Second),
         value => Node::label(Point::ORIGIN, value.to_string(), Face::SerifBold, 28.0 * POINT).fill(Colour::Ink),
     };
-    let weather = |value: u8| Node::group([clouds::cloud(value, 1)]).scaled(0.28);
+    let weather = |value: u8| Node::group([clouds::cloud_of(game, value, 1)]).scaled(0.28);
     vec![
         net("die-balloon", &wish.word("print-balloon-die"), &balloon),
         net("die-weather", &wish.word("print-weather-dice"), &weather).times(2),

@@ -19,12 +19,11 @@ pub(super) fn cells() -> Area {
     Area::around(Point::ORIGIN, 7.0 * WIDE, 11.0 * CELL).grown(0.5)
 }
 
-pub(super) fn islands(wish: &Wish<'_, Pluvionautes>, scale: f32) -> Vec<Component> {
+pub(super) fn islands(game: &Pluvionautes, wish: &Wish<'_, Pluvionautes>, scale: f32) -> Vec<Component> {
     let corner = CELL * scale * SHARE;
     let wide = corner * 3.0_f32.sqrt();
     let size = (wide + 0.4, corner * 2.0 + 0.4);
     let middle = pt(size.0 / 2.0, size.1 / 2.0);
-    let sky = &wish.context.state().sky;
     let kinds =
         [(Terrain::Plain, "print-plain"), (Terrain::Forest, "print-forest"), (Terrain::Mountain, "print-mountain")];
     kinds
@@ -38,32 +37,33 @@ pub(super) fn islands(wish: &Wish<'_, Pluvionautes>, scale: f32) -> Vec<Componen
                 Node::group([land::island(terrain, 1)]).scaled(scale * SHARE * 0.8).at(middle - pt(0.0, corner * 0.12)),
             ];
             // What it costs to fly over it (PL-3.1).
-            let cost = terrain as u8;
+            let cost = game.material.enter[terrain as usize];
             for n in 0..cost {
                 let x = (f32::from(n) - f32::from(cost - 1) / 2.0) * 2.4;
                 nodes.push(Node::circle(middle + pt(x, corner * 0.79), 0.8).fill(Colour::Ink));
             }
-            let copies = crate::cells::Cell::all().filter(|cell| sky.at(*cell) == Some(terrain)).count();
             let scene = blank(&id, size, Pluvionautes::accent()).named(wish.word(key));
             Component::new(&id, Part::Tiles, scene.layer(Layer::new(format!("{id}-face"), nodes)))
                 .outlined()
-                .times(copies as u16)
+                .times(game.islands()[terrain as usize - 1].into())
         })
         .collect()
 }
 
 /// Standing pieces: folded in the middle, with a foot on each side that is bent outwards.
-pub(super) fn buildings(wish: &Wish<'_, Pluvionautes>, scale: f32) -> Vec<Component> {
+pub(super) fn buildings(game: &Pluvionautes, wish: &Wish<'_, Pluvionautes>, scale: f32) -> Vec<Component> {
     // As long as the side of a cell, less what the corners take.
     let side = CELL * scale * 0.86;
     let kinds = [
-        (Kind::Wall, 6, side, 12.0, "print-wall-name"),
-        (Kind::WaterTower, 3, 14.0, 18.0, "print-tower-name"),
-        (Kind::Lighthouse, 3, 14.0, 18.0, "print-lighthouse-name"),
+        (Kind::Wall, side, 12.0, "print-wall-name"),
+        (Kind::WaterTower, 14.0, 18.0, "print-tower-name"),
+        (Kind::Lighthouse, 14.0, 18.0, "print-lighthouse-name"),
     ];
     kinds
         .into_iter()
-        .map(|(kind, copies, wide, tall, key)| {
+        .zip(game.material.buildings)
+        .filter(|(_, copies)| *copies > 0)
+        .map(|((kind, wide, tall, key), copies)| {
             let id = format!("building-{}", kind.id());
             let foot = 6.0;
             let size = (wide, 2.0 * (tall + foot));
@@ -83,7 +83,7 @@ pub(super) fn buildings(wish: &Wish<'_, Pluvionautes>, scale: f32) -> Vec<Compon
                 fold(foot + 2.0 * tall),
             ];
             let scene = blank(&id, size, Pluvionautes::accent()).named(wish.word(key));
-            Component::new(&id, Part::Tokens, scene.layer(Layer::new(format!("{id}-face"), nodes))).times(copies)
+            Component::new(&id, Part::Tokens, scene.layer(Layer::new(format!("{id}-face"), nodes))).times(copies.into())
         })
         .collect()
 }

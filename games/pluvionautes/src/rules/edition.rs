@@ -10,6 +10,12 @@ use galerne_engine::Refusal;
 use galerne_material::{Edition, Findings, Printed, Shelf, Tree};
 
 impl Printed for Pluvionautes {
+    const SAMPLES: &'static [(&'static str, &'static str)] = &[
+        ("evened-out", include_str!("../../editions/evened-out.toml")),
+        ("same-ceiling", include_str!("../../editions/same-ceiling.toml")),
+        ("one-forest-more", include_str!("../../editions/one-forest-more.toml")),
+        ("heavy-sky", include_str!("../../editions/heavy-sky.toml")),
+    ];
     type Material = Tables;
 
     fn shelf() -> &'static Shelf {

@@ -18,6 +18,11 @@ impl Pluvionautes {
         self.values[mission as usize]
     }
 
+    /// How many of a card are in the box (PL-1.10).
+    pub(crate) fn copies(&self, mission: Mission) -> u8 {
+        self.material.copies[mission as usize]
+    }
+
     /// A card with what it counts and what it pays in this game.
     pub(crate) fn mission(&self, mission: Mission) -> Message {
         Message::new(match mission {
