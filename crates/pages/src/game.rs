@@ -38,6 +38,9 @@ pub fn game(page: &GamePage) -> String {
                         a class="button" href={ "/print/" (game.id) } { (icon("print")) (words.t("print-title")) }
                     }
                     a class="button" href={ "/lab/new/" (game.id) } { (words.t("lab")) }
+                    @if page.editions {
+                        a class="button" href={ "/workshop/" (game.id) } { (words.t("workshop-title")) }
+                    }
                     @if page.workshop {
                         a class="button" href={ "/game/" (game.id) "/board" } { (words.t("board-draw")) }
                     }

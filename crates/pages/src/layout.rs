@@ -141,6 +141,7 @@ fn footer(words: Words) -> Markup {
                 a href="/rules" { (words.t("rulebooks")) }
                 a href="/rules/table" { (words.t("house-rules")) }
                 a href="/lab" { (words.t("lab")) }
+                a href="/workshop" { (words.t("workshop-title")) }
                 a href="/print" { (words.t("print-title")) }
                 a href="/settings" { (words.t("settings")) }
                 a href="/programs" { (words.t("for-programs")) }

@@ -34,6 +34,7 @@ mod rules;
 mod settings;
 mod table;
 mod words;
+mod workshop;
 
 pub use board::{board, board_verdict};
 pub use error::{error, offline};
@@ -48,3 +49,4 @@ pub use review::{review, review_wait};
 pub use rules::{has_rulebook, rulebook, rules, rules_shelf};
 pub use settings::settings;
 pub use table::{regions, table};
+pub use workshop::{differences, edition, findings, trial, workshop};

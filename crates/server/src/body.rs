@@ -40,13 +40,29 @@ impl FromRequest<App> for Fields {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &App) -> Result<Fields, Response> {
-        let (mut parts, body) = request.into_parts();
-        let Ok(reader) = Reader::from_request_parts(&mut parts, app).await;
-        let head = parts.clone();
-        match fields(app, Request::from_parts(parts, body), head).await {
-            Ok(fields) => Ok(Fields(fields)),
-            Err(problem) => Err(error(app, &reader, problem).await),
-        }
+        Ok(Fields(fields_or_page(app, request, app.config.limits.body_bytes).await?))
+    }
+}
+
+/// The fields of a form that carries an edition: escaped for its way it is longer than as it is.
+#[derive(Debug)]
+pub(crate) struct EditionFields(pub(crate) Vec<(String, String)>);
+
+impl FromRequest<App> for EditionFields {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &App) -> Result<EditionFields, Response> {
+        Ok(EditionFields(fields_or_page(app, request, app.config.limits.edition_bytes).await?))
+    }
+}
+
+async fn fields_or_page(app: &App, request: Request, most: usize) -> Result<Vec<(String, String)>, Response> {
+    let (mut parts, body) = request.into_parts();
+    let Ok(reader) = Reader::from_request_parts(&mut parts, app).await;
+    let head = parts.clone();
+    match fields(app, Request::from_parts(parts, body), head, most).await {
+        Ok(fields) => Ok(fields),
+        Err(problem) => Err(error(app, &reader, problem).await),
     }
 }
 
@@ -54,8 +70,9 @@ async fn fields(
     app: &App,
     request: Request,
     head: axum::http::request::Parts,
+    most: usize,
 ) -> Result<Vec<(String, String)>, Problem> {
-    let bytes = whole(app, request, app.config.limits.body_bytes).await?;
+    let bytes = whole(app, request, most).await?;
     // Counted before any is made: thousands of tiny fields cost more than their bytes.
     if bytes.iter().filter(|&&byte| byte == b'&').count() >= app.config.limits.form_fields {
         return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "refused-too-long"));
@@ -71,15 +88,30 @@ impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
     type Rejection = std::convert::Infallible;
 
     async fn from_request(request: Request, app: &App) -> Result<Json<T>, Self::Rejection> {
-        let (mut parts, body) = request.into_parts();
-        let Ok(reader) = Reader::from_request_parts(&mut parts, app).await;
-        let kind = parts.headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        if !is_json(kind) {
-            return Ok(Json(Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "refused-not-json"))));
-        }
-        let read = whole(app, Request::from_parts(parts, body), app.config.limits.body_bytes).await;
-        Ok(Json(read.and_then(|bytes| json(&bytes, reader.language()))))
+        Ok(Json(read_json(request, app, app.config.limits.body_bytes).await))
     }
+}
+
+/// A JSON body that carries an edition.
+pub(crate) struct EditionJson<T>(pub(crate) Result<T, Problem>);
+
+impl<T: DeserializeOwned> FromRequest<App> for EditionJson<T> {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request(request: Request, app: &App) -> Result<EditionJson<T>, Self::Rejection> {
+        Ok(EditionJson(read_json(request, app, app.config.limits.edition_bytes).await))
+    }
+}
+
+async fn read_json<T: DeserializeOwned>(request: Request, app: &App, most: usize) -> Result<T, Problem> {
+    let (mut parts, body) = request.into_parts();
+    let Ok(reader) = Reader::from_request_parts(&mut parts, app).await;
+    let kind = parts.headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if !is_json(kind) {
+        return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "refused-not-json"));
+    }
+    let read = whole(app, Request::from_parts(parts, body), most).await;
+    read.and_then(|bytes| json(&bytes, reader.language()))
 }
 
 fn is_json(kind: &str) -> bool {

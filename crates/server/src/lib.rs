@@ -75,6 +75,7 @@ pub mod upkeep;
 mod worked;
 #[cfg(feature = "cluster")]
 mod worker;
+mod workshop;
 
 pub use app::App;
 #[cfg(feature = "cluster")]

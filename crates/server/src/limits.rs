@@ -74,6 +74,8 @@ pub struct Limits {
     pub connections: usize,
     /// Bodies of ordinary requests.
     pub body_bytes: usize,
+    /// The same where they carry an edition of 64 kB, escaped, and another to compare it with.
+    pub edition_bytes: usize,
     /// Fields of a form: the laboratory's has some hundred.
     pub form_fields: usize,
     /// How long a body may take to arrive.
@@ -174,6 +176,7 @@ impl Default for Limits {
             guess_window: Duration::from_secs(3600),
             connections: 20_000,
             body_bytes: 64 * 1024,
+            edition_bytes: 256 * 1024,
             form_fields: 1_000,
             body_read: Duration::from_secs(30),
             record_bytes: 1024 * 1024,

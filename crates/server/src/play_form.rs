@@ -52,6 +52,7 @@ async fn game_page(
         usual_seats: game.usual_seats(),
         openings: app.tables.replaying(move || openings(game, language)).await?,
         workshop: game.workshop().is_some(),
+        editions: game.editions().is_some(),
         material: game.material().map(|material| material.word().to_owned()).unwrap_or_default(),
         mine,
         open,

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::{
     api, boards, compress, figures, guard, lab, lesson, play_form, play_on, print, print_set, review, settings, site,
-    socket, table_page,
+    socket, table_page, workshop,
 };
 use axum::{Router, middleware, routing::get, routing::post};
 
@@ -53,6 +53,7 @@ pub fn router(app: App) -> Router {
     let openapi = get(move || async move { axum::Json(openapi) });
     pages
         .merge(lab::routes())
+        .merge(workshop::routes())
         .merge(api)
         .route("/api/openapi.json", openapi)
         .layer(middleware::from_fn(compress::compress))

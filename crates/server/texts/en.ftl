@@ -81,3 +81,5 @@ lab-too-long = One run plays at most { $most } games, all variants together.
 lab-not-now = That cannot be done to this run just now. Have another look.
 lab-not-yours = Only the one who handed in this run can stop, resume or delete it.
 refused-name-long = A name has at most { $most } characters.
+workshop-printed = as printed
+workshop-edition = the edition

@@ -81,3 +81,5 @@ lab-too-long = Un essai joue au plus { $most } parties, toutes variantes compris
 lab-not-now = Ce n’est pas possible pour cet essai en ce moment. Regardez de nouveau.
 lab-not-yours = Seule la personne qui a lancé cet essai peut l’arrêter, le reprendre ou le supprimer.
 refused-name-long = Un nom a au plus { $most } caractères.
+workshop-printed = imprimé
+workshop-edition = l’édition

@@ -161,7 +161,7 @@ pub fn loaded(script: Script) -> &'static [String] {
 }
 
 /// Our own rules. Later files refine earlier ones.
-const RULES: [&str; 9] = [
+const RULES: [&str; 10] = [
     include_str!("../../../../web/css/base.css"),
     include_str!("../../../../web/css/shelf.css"),
     include_str!("../../../../web/css/table.css"),
@@ -170,6 +170,7 @@ const RULES: [&str; 9] = [
     include_str!("../../../../web/css/narrow.css"),
     include_str!("../../../../web/css/motion.css"),
     include_str!("../../../../web/css/lab.css"),
+    include_str!("../../../../web/css/workshop.css"),
     include_str!("../../../../web/css/print.css"),
 ];
 

@@ -18,6 +18,8 @@ pub enum Script {
     Board,
     /// For the laboratory's pages.
     Lab,
+    /// For the page on which a game's material is changed.
+    Workshop,
     /// At a table, for readers who turn sounds on; fetched only then.
     Sounds,
     /// At a table, for who wants to see once more what happened; fetched only then.
@@ -27,13 +29,14 @@ pub enum Script {
 }
 
 impl Script {
-    pub const ALL: [Script; 9] = [
+    pub const ALL: [Script; 10] = [
         Script::Site,
         Script::Table,
         Script::Replay,
         Script::Keep,
         Script::Board,
         Script::Lab,
+        Script::Workshop,
         Script::Sounds,
         Script::Again,
         Script::Share,
@@ -47,6 +50,7 @@ impl Script {
             Script::Keep => "keep.js",
             Script::Board => "board/easel.js",
             Script::Lab => "lab.js",
+            Script::Workshop => "workshop/edition.js",
             Script::Sounds => "table/sounds.js",
             Script::Again => "table/again.js",
             Script::Share => "table/share.js",
@@ -67,6 +71,7 @@ const SOURCES: &[(&str, &str)] = modules! {
     "table/patch.js" "table/share.js" "table/sounds.js"
     "table/picture.js" "table/preview.js" "table/regions.js" "table/sight.js" "table/soon.js" "table/socket.js" "table/table.js"
     "table/things.js" "table/tracks.js"
+    "workshop/controls.js" "workshop/edition.js" "workshop/keys.js" "workshop/trial.js" "workshop/versions.js"
 };
 
 /// A module under its final name.

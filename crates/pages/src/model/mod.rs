@@ -11,6 +11,7 @@ mod page;
 mod print;
 mod review;
 mod table;
+mod workshop;
 
 pub use cards::{Ending, GameCard, ResultCard, SeatCard, SeatKind, Status, TableCard};
 pub use frame::{Frame, Motion, Person, Settings, Theme};
@@ -30,4 +31,8 @@ pub use review::{
 pub use table::{
     Board, Cell, ChanceMode, ChanceView, ChoiceView, Composed, Curtain, CurtainLook, Die, Final, Invitation,
     LessonStep, LogLine, OutcomeView, Over, Panel, Prompt, SeatView, SwitchModel, TableHead, TableView, UndoView,
+};
+pub use workshop::{
+    CellModel, CheckModel, Control, DifferenceModel, EditionPage, FindingModel, PieceModel, SampleModel, SheetModel,
+    TrialModel, WorkshopPage,
 };

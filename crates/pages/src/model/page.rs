@@ -39,6 +39,9 @@ pub struct GamePage {
     /// Whether players can draw boards for it.
     #[serde(default)]
     pub workshop: bool,
+    /// Whether what it prints can be changed.
+    #[serde(default)]
+    pub editions: bool,
     /// What its chance is made of: `dice`, `cards` or `both`; empty where it has none.
     #[serde(default)]
     pub material: String,

@@ -1,6 +1,7 @@
 //! Every page, with kind and with hostile data, held to what a browser, a reader and a security policy need.
 
 mod html;
+mod workshop;
 
 use galerne_pages::model::*;
 use galerne_texts::Language;
@@ -169,6 +170,7 @@ fn pages(language: Language, word: &str) -> Vec<(&'static str, String)> {
         usual_seats: 2,
         openings: vec![Opening { seats: 2, joining: 1, preset: Some(word.to_owned()), changed: vec![word.to_owned()] }],
         workshop: true,
+        editions: true,
         material: word.to_owned(),
         refused: Some(word.to_owned()),
         chosen: [("a", word), ("chance", word)].map(|(name, value)| (name.to_owned(), value.to_owned())).into(),
@@ -279,7 +281,10 @@ fn pages(language: Language, word: &str) -> Vec<(&'static str, String)> {
     };
     let programs = ProgramsPage { frame: frame(), address: "http://localhost:4747".to_owned() };
     let settings = SettingsPage { frame: frame(), said: Some(word.to_owned()), refused: true };
+    let [edition, workshop] = workshop::pages(&frame(), &card(word, "sail-race"), word);
     vec![
+        edition,
+        workshop,
         ("home", galerne_pages::home(&home)),
         ("game", galerne_pages::game(&game)),
         ("rules", galerne_pages::rules(&rules).expect("Sail Race has a rulebook")),

@@ -5,6 +5,7 @@ mod events;
 mod play;
 mod review;
 mod tables;
+mod workshop;
 
 use crate::app::App;
 use utoipa::OpenApi;
@@ -36,5 +37,7 @@ pub(crate) fn router() -> (axum::Router<App>, Description) {
         .routes(routes!(tables::notebook))
         .routes(routes!(review::review))
         .routes(routes!(tables::import))
+        .routes(routes!(workshop::material))
+        .routes(routes!(workshop::check))
         .split_for_parts()
 }

@@ -16,9 +16,10 @@ mod views;
 mod work;
 
 pub(crate) use desk::Desk;
-pub(crate) use pages::routes;
+pub(crate) use pages::{routes, take};
 #[cfg(feature = "cluster")]
 pub(crate) use sharing::Hands;
+pub(crate) use view::card;
 pub(crate) use views::Views;
 
 /// Without a database that others share all is played here.

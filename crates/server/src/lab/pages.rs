@@ -214,6 +214,22 @@ fn refused(app: &App, refusal: Refusal, language: Language) -> String {
     texts::say(language, &message.with("most", most.to_string()))
 }
 
+/// What became of an experiment that was handed in: its run, or why there is none.
+pub(crate) type Taken = Result<String, String>;
+
+/// Read an experiment and queue it for that person.
+pub(crate) async fn take(app: &App, reader: &Reader, person: &str, text: String) -> Result<Taken, Problem> {
+    let language = reader.language();
+    let from = app.key.sign(&["lab", &reader.address.to_string()]);
+    // Setting up every table of an experiment is work.
+    let read = tokio::task::spawn_blocking(move || Experiment::read(&text)).await;
+    let read = read.map_err(|_| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "lab-broke"))?;
+    Ok(match read {
+        Ok(experiment) => app.lab.add(person, &from, &experiment).map_err(|refusal| refused(app, refusal, language)),
+        Err(problem) => Err(problem.say(language)),
+    })
+}
+
 fn standing(app: &App, id: &str) -> Result<Standing, Problem> {
     app.lab.standing(id).ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-run"))
 }

@@ -3,6 +3,7 @@
 use super::Hands;
 use super::ticket::{Rest, Ticket};
 use crate::limits::Limits;
+use galerne_texts::Language;
 use std::collections::{HashMap, VecDeque};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -52,6 +53,16 @@ pub(crate) struct Standing {
     pub(crate) id: String,
     pub(crate) ticket: Ticket,
     pub(crate) now: Now,
+}
+
+impl Standing {
+    /// Why it failed; empty where it did not.
+    pub(crate) fn reason(&self, language: Language) -> String {
+        match &self.ticket.rest {
+            Rest::Failed(why) => why.of(language).to_owned(),
+            _ => String::new(),
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,7 +11,7 @@ use galerne_texts::Language;
 use std::fs;
 
 /// A run as a line of a list.
-pub(super) fn card(standing: &Standing, language: Language) -> RunCard {
+pub(crate) fn card(standing: &Standing, language: Language) -> RunCard {
     let Standing { id, ticket, now } = standing;
     let game = find(&ticket.game);
     let game = game.map_or_else(|_| GameCard::default(), |game| game_card(game, language));
@@ -38,10 +38,7 @@ pub(super) async fn page(app: &App, reader: &Reader, standing: &Standing) -> Lab
     let results = if card.state.is_busy() { &super::files::RESULTS[..1] } else { super::files::RESULTS };
     let run = RunModel {
         question: standing.ticket.question.of(language).to_owned(),
-        reason: match &standing.ticket.rest {
-            Rest::Failed(why) => why.of(language).to_owned(),
-            _ => String::new(),
-        },
+        reason: standing.reason(language),
         ahead: match standing.now {
             Now::Resting { ahead } => ahead,
             Now::AtWork { .. } => 0,

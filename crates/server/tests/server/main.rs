@@ -39,3 +39,4 @@ mod two_nodes;
 mod uncertain;
 #[cfg(feature = "cluster")]
 mod upkeep;
+mod workshop;
