@@ -30,6 +30,7 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
             .printed()
             .taught(&galerne_horde::LESSON)
             .reviewed(galerne_horde::REVIEW)
+            .edited()
             .listed(),
         Listed::<galerne_onb::Onb>::game()
             .drawn()

@@ -55,8 +55,11 @@ impl FormationSet {
         }
     }
 
-    /// The set of that name among those that come with the game.
+    /// The set of that name among those that come with the game; `horde_a` is the printed one.
     pub fn named(name: &str) -> Option<FormationSet> {
+        if name == "horde_a" {
+            return Some(crate::material::PRINTED.formations.clone());
+        }
         #[derive(Deserialize)]
         struct File {
             set: BTreeMap<String, toml::Table>,
@@ -78,22 +81,29 @@ impl FormationSet {
 
     /// The set as masks, having passed the checks listed at the end of `formations.toml`.
     pub(crate) fn masks(&self) -> Result<Masks, Refusal> {
-        let refuse = |key: &'static str, suit: Suit| Refusal::new(rule::FORMATIONS, key).with("suit", suit.name());
+        self.checked().map_err(|(_, refusal)| refusal)
+    }
+
+    /// The same, with the suit whose formation is refused.
+    pub(crate) fn checked(&self) -> Result<Masks, (Suit, Refusal)> {
+        let named = |key: &'static str, suit: Suit| Refusal::new(rule::FORMATIONS, key).with("suit", suit.name());
+        let refuse = |key: &'static str, suit: Suit| (suit, named(key, suit));
         let mut masks = [[0u16; 4]; 4];
         for suit in Suit::ALL {
             let formation = &mut masks[suit as usize];
             for role in Role::ALL {
                 for name in self.of(suit).cells(role) {
                     let cell = Cell::named(name).and_then(|cell| cell.own(0)).ok_or_else(|| {
-                        refuse("refused-formation-cell", suit).with("role", role.name()).with("cell", name.as_str())
+                        let refusal = named("refused-formation-cell", suit);
+                        (suit, refusal.with("role", role.name()).with("cell", name.as_str()))
                     })?;
                     if formation[role as usize] & (1 << cell) != 0 {
-                        return Err(refuse("refused-formation-twice", suit).with("role", role.name()));
+                        return Err((suit, named("refused-formation-twice", suit).with("role", role.name())));
                     }
                     formation[role as usize] |= 1 << cell;
                 }
                 if formation[role as usize] == 0 {
-                    return Err(refuse("refused-formation-empty", suit).with("role", role.name()));
+                    return Err((suit, named("refused-formation-empty", suit).with("role", role.name())));
                 }
             }
             if !can_stand(formation) {

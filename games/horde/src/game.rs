@@ -7,6 +7,7 @@ use crate::formations::{Masks, mirrored, standing};
 use crate::options::{FIELDS, Options, PRESETS, Phase3Order};
 use crate::roles::{FORBIDDEN, Role};
 use crate::rule_ids as rule;
+use crate::rules::edition::material_of;
 use crate::state::{Camp, Cause, NONE, POOLS, Resume, State, Step};
 use galerne_engine::{Field, Group, Log, Need, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
 use std::ops::RangeInclusive;
@@ -28,6 +29,8 @@ pub struct Horde {
     pub(crate) spares: [u8; 4],
     /// HC-8.6 … HC-8.9, HC-15.7: what the action of each role costs.
     pub(crate) costs: [u8; 4],
+    /// HC-10.5: what each role holds against the wind without help.
+    pub(crate) resistance: [u8; 4],
 }
 
 impl Horde {
@@ -53,8 +56,16 @@ impl Horde {
         self.options.phase3_order == Phase3Order::Free
     }
 
+    /// HC-10.5: what a character of that role holds against the wind without help.
+    #[must_use]
+    #[inline]
+    pub const fn resistance(&self, role: Role) -> u8 {
+        self.resistance[role as usize]
+    }
+
     /// HC-8.5: what the action of a role costs.
-    pub(crate) const fn cost(&self, role: Role) -> u8 {
+    #[must_use]
+    pub const fn cost(&self, role: Role) -> u8 {
         self.costs[role as usize]
     }
 
@@ -104,11 +115,12 @@ impl Rules for Horde {
             return Err(Refusal::new(rule::PLAYERS, "refused-seats").with("seats", seats));
         }
         options.validate()?;
-        let set = options.formation_set()?;
+        let mut options = options.clone();
+        let material = material_of(&mut options)?;
+        let set = options.formations(&material.formations)?;
         let (masks, primary, ailier_keeps_colour) = (set.masks()?, set.primary(), set.ailier_keeps_one_colour());
         let mirror = options.formation_mirror.then(|| masks.map(|formation| formation.map(mirrored)));
         Ok(Horde {
-            options: options.clone(),
             seats,
             shared: seats > 1,
             masks,
@@ -116,7 +128,9 @@ impl Rules for Horde {
             mirror,
             ailier_keeps_colour,
             spares: options.spares(),
-            costs: options.costs(),
+            costs: options.costs(material.costs)?,
+            resistance: material.resistance,
+            options,
         })
     }
 

@@ -12,7 +12,7 @@
 //!
 //! | room | what it holds |
 //! |---|---|
-//! | `cards`, `roles`, `terrain`, `formations`, `names` | what the game is made of |
+//! | `cards`, `roles`, `terrain`, `formations`, `material`, `names` | what the game is made of; `material` is what an edition may change |
 //! | `game`, `options`, `state`, `action`, `event` | the type behind the contract, and what a game consists of |
 //! | `rules` | the six phases of a turn, what is legal, chance and secrets |
 //! | `position` | a state as a file, read and checked |
@@ -30,6 +30,7 @@ mod event;
 mod formations;
 mod game;
 mod lesson;
+mod material;
 mod names;
 mod odds;
 mod options;
@@ -58,7 +59,7 @@ pub use options::{
 pub use position::{
     CampPosition, DominantePosition, Position, RencontresPosition, Side, SoufflesPosition, StandingPosition,
 };
-pub use roles::{AIDE, ATTAQUE, Encounter, PROVOCATION, REPOS, Role};
+pub use roles::{Encounter, Role};
 pub use rules::chance::Chance;
 pub use state::{Camp, Cause, Resume, State, Step};
 pub use terrain::{Cell, Column, is_light};

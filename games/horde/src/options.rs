@@ -1,9 +1,10 @@
 //! The options of HC-15.1, each a named and validated field.
 
 use crate::formations::FormationSet;
-use crate::roles::{COSTS, EVERYBODY, Encounter, FORBIDDEN, Role};
+use crate::roles::{EVERYBODY, Encounter, FORBIDDEN, Role};
 use crate::rule_ids as rule;
 use galerne_engine::{Group, Kind, Need, Preset, Refusal, Rule, choices, options};
+use galerne_material::Edition;
 
 choices! {
     Formations { HordeA = "horde_a", Pairs = "pairs", Custom = "custom" }
@@ -78,6 +79,9 @@ options! {
     dearer_action: PaidAction => rule::LAB_ACTIONS;
     /// Repos costs one point: a point less would be no price at all.
     cheaper_action: PaidAction, Kind::Choice(&["none", "aide", "provocation", "attaque"]) => rule::LAB_ACTIONS;
+    /// Not written where it changes nothing: the printed game's records stay what they were.
+    #[serde(skip_serializing_if = "Edition::is_empty")]
+    edition: Edition => rule::EDITION;
 }
 
 pub(crate) const GROUPS: &[Group] = &[
@@ -147,8 +151,8 @@ impl Options {
     }
 
     /// What the actions cost, by the role whose action it is (HC-8.6 … HC-8.9, HC-15.7).
-    pub(crate) fn costs(&self) -> [u8; 4] {
-        let mut costs = COSTS;
+    pub(crate) fn costs(&self, printed: [u8; 4]) -> Result<[u8; 4], Refusal> {
+        let mut costs = printed;
         if let Some(role) = self.dearer_action.doer() {
             costs[role as usize] += 1;
         }
@@ -158,7 +162,10 @@ impl Options {
         if let Some(role) = self.forbidden_action.doer() {
             costs[role as usize] = FORBIDDEN;
         }
-        costs
+        if costs.contains(&0) {
+            return Err(Refusal::new(rule::LAB_ACTIONS, "refused-action-for-nothing"));
+        }
+        Ok(costs)
     }
 
     /// The roles that each kind of Rencontre passes over: one (HC-9.8), or all where it is played as an ace (HC-15.6).
@@ -171,10 +178,10 @@ impl Options {
         Encounter::ALL.map(spared)
     }
 
-    /// The formations in use.
-    pub fn formation_set(&self) -> Result<FormationSet, Refusal> {
+    /// The formations in use, of which one set is printed.
+    pub(crate) fn formations(&self, printed: &FormationSet) -> Result<FormationSet, Refusal> {
         let set = match self.formation_set {
-            Formations::HordeA => FormationSet::named("horde_a"),
+            Formations::HordeA => Some(printed.clone()),
             Formations::Pairs => FormationSet::named("pairs"),
             Formations::Custom => self.formations.clone(),
         };

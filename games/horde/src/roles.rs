@@ -1,5 +1,5 @@
 //! The four roles and the four kinds of Rencontre. A test compares these constants with `tests/vectors/roles.toml` and
-//! `tests/vectors/rencontres.toml`.
+//! `tests/vectors/rencontres.toml`; what a role holds and what its action costs is printed (`data/box.toml`).
 
 use serde::{Deserialize, Serialize};
 
@@ -28,11 +28,6 @@ impl Role {
         ["traceur", "combattante", "ailier", "feuleuse"][self as usize]
     }
 
-    /// HC-10.5: what a character holds against the wind without help.
-    pub const fn resistance(self) -> u8 {
-        4 - self as u8
-    }
-
     /// The role as a bit of a set of roles.
     pub(crate) const fn bit(self) -> u8 {
         1 << self as u8
@@ -42,13 +37,6 @@ impl Role {
 /// The set of all roles.
 pub(crate) const EVERYBODY: u8 = 15;
 
-/// What an action of Phase 3.3 costs (HC-8.6 … HC-8.9).
-pub const REPOS: u8 = 1;
-pub const AIDE: u8 = 2;
-pub const PROVOCATION: u8 = 3;
-pub const ATTAQUE: u8 = 4;
-/// The same by the role whose action it is (HC-8.5).
-pub(crate) const COSTS: [u8; 4] = [PROVOCATION, ATTAQUE, AIDE, REPOS];
 /// HC-15.7: the cost of an action that is forbidden. No pool reaches it: all 36 cards and what Soutien doubles come to less.
 pub(crate) const FORBIDDEN: u8 = u8::MAX;
 

@@ -23,6 +23,7 @@ galerne_engine::rules! {
     ENTRY = "HC-8.2";
     ONE_PER_ROLE = "HC-8.3";
     FREE_MOVE = "HC-8.4";
+    ACTION = "HC-8.5";
     REPOS = "HC-8.6";
     AIDE = "HC-8.7";
     PROVOCATION = "HC-8.8";
@@ -72,6 +73,7 @@ galerne_engine::rules! {
     LAB_FACE_UP = "HC-15.5";
     LAB_REPLACED = "HC-15.6";
     LAB_ACTIONS = "HC-15.7";
+    EDITION = "HC-15.8";
 }
 
 /// By role, the rule of its action (HC-8.5).

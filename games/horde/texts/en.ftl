@@ -913,3 +913,26 @@ print-wounded = A wounded character lies on its side. It does not move; it count
 print-end-aval = More than four in Aval: discard down to four. You may discard more.
 print-two-title = For two
 print-two = Each has a Pack, four columns and a Dominante, laid beside the grid; Souffles and Rencontres are shared. The higher Dominante plays its actions and Rencontres first. Held: the Souffles shift twice. Then the Dominantes are shuffled into their deck. In the end the one with more characters wins.
+
+# What the box says, for whoever changes it
+option-edition = Edition
+option-edition-help = The text of an edition: what is printed differently in this game, as in a file of the workshop.
+refused-edition = This edition cannot be played. { $why }
+refused-edition-twice = The edition and the option { $option } change the same thing; only one of them may.
+material-ailier = The Ailier’s cells are not all of one colour: some changes of formation are beyond him without a retreat or a new entry (HC-2.10).
+box-sheet-role = Roles
+box-sheet-formation = Formations
+box-row-role-traceur = Traceur
+box-row-role-combattante = Combattante
+box-row-role-ailier = Ailier
+box-row-role-feuleuse = Feuleuse
+box-row-formation-coeur = Cône ♥
+box-row-formation-carreau = Diamant ♦
+box-row-formation-trefle = Goutte ♣
+box-row-formation-pique = Delta ♠
+box-cell-role-resistance = Resistance
+box-cell-role-cost = Its action costs
+box-cell-formation-traceur = Traceur, first cell first
+box-cell-formation-combattante = Combattante
+box-cell-formation-ailier = Ailier
+box-cell-formation-feuleuse = Feuleuse

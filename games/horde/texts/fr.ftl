@@ -958,3 +958,26 @@ print-wounded = Un personnage blessé est couché. Il ne se déplace pas ; il 
 print-end-aval = Plus de quatre en Aval : défaussez jusqu’à quatre. Vous pouvez en défausser davantage.
 print-two-title = À deux
 print-two = Chacun a son paquet, quatre colonnes et une Dominante, posée à côté de la grille ; Souffles et Rencontres sont communs. La plus forte Dominante joue d’abord ses actions et ses Rencontres. Tenue : les Souffles descendent deux fois. Puis les Dominantes sont mélangées à leur pioche. À la fin, qui a le plus de personnages gagne.
+
+# Ce que dit la boîte, pour qui le change
+option-edition = Édition
+option-edition-help = Le texte d’une édition : ce qui est imprimé autrement dans cette partie, comme dans un fichier de l’atelier.
+refused-edition = Cette édition ne peut pas être jouée. { $why }
+refused-edition-twice = L’édition et l’option { $option } changent la même chose ; une seule des deux le peut.
+material-ailier = Les cases de l’Ailier ne sont pas toutes d’une couleur : certains changements de formation lui sont impossibles sans recul ni nouvelle entrée (HC-2.10).
+box-sheet-role = Rôles
+box-sheet-formation = Formations
+box-row-role-traceur = Traceur
+box-row-role-combattante = Combattante
+box-row-role-ailier = Ailier
+box-row-role-feuleuse = Feuleuse
+box-row-formation-coeur = Cône ♥
+box-row-formation-carreau = Diamant ♦
+box-row-formation-trefle = Goutte ♣
+box-row-formation-pique = Delta ♠
+box-cell-role-resistance = Résistance
+box-cell-role-cost = Prix de son action
+box-cell-formation-traceur = Traceur, la première case d’abord
+box-cell-formation-combattante = Combattante
+box-cell-formation-ailier = Ailier
+box-cell-formation-feuleuse = Feuleuse

@@ -95,7 +95,7 @@ impl Planner {
                 let cell = cells[role as usize];
                 if on(row_mask(row), cell) {
                     let slack = if standing == 4 || wounded & role.bit() != 0 { 0 } else { 3 };
-                    hold = hold.max(force - i16::from(role.resistance()) - slack);
+                    hold = hold.max(force - i16::from(self.alone.resistance(role)) - slack);
                 }
             }
             worth -= 0.17 * f32::from(hold);

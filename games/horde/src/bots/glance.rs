@@ -33,7 +33,7 @@ impl Horde {
             let mut here = 0;
             for role in Role::ALL {
                 if on(line, camp.cells[role as usize]) {
-                    let short = force - i16::from(role.resistance());
+                    let short = force - i16::from(self.resistance(role));
                     here = here.max(short);
                     if row == state.row {
                         save = save.max(if camp.is_wounded(role) { short } else { short - slack });

@@ -99,7 +99,7 @@ impl Insight {
             near,
             mirrored,
             handy,
-            lines: game.masks.map(|formation| ways_to_stand(&formation)),
+            lines: game.masks.map(|formation| ways_to_stand(game, &formation)),
             weights,
             net: None,
             planned: Cell::new(None),
@@ -303,8 +303,8 @@ pub(crate) fn aval_counts(camp: &Camp) -> u16 {
 }
 
 /// Every way to stand in a formation, by the least Resistance on each row. More than a few ways differ too little to matter.
-fn ways_to_stand(formation: &[u16; 4]) -> Vec<[u8; 4]> {
-    fn place(formation: &[u16; 4], role: usize, taken: u16, line: [u8; 4], out: &mut Vec<[u8; 4]>) {
+fn ways_to_stand(game: &Horde, formation: &[u16; 4]) -> Vec<[u8; 4]> {
+    fn place(game: &Horde, formation: &[u16; 4], (role, taken): (usize, u16), line: [u8; 4], out: &mut Vec<[u8; 4]>) {
         if out.len() >= 16 {
             return;
         }
@@ -316,13 +316,15 @@ fn ways_to_stand(formation: &[u16; 4]) -> Vec<[u8; 4]> {
         }
         for cell in cells_in(formation[role] & !taken) {
             let mut next = line;
-            // Roles come by falling Resistance: the last one on a row is the weakest.
-            next[usize::from(cell % 4)] = Role::ALL[role].resistance();
-            place(formation, role + 1, taken | 1 << cell, next, out);
+            let held = &mut next[usize::from(cell % 4)];
+            let own = game.resistance(Role::ALL[role]);
+            // None is 0, which no role holds.
+            *held = if *held == 0 { own } else { own.min(*held) };
+            place(game, formation, (role + 1, taken | 1 << cell), next, out);
         }
     }
     let mut out = Vec::new();
-    place(formation, 0, 0, [0; 4], &mut out);
+    place(game, formation, (0, 0), [0; 4], &mut out);
     out
 }
 

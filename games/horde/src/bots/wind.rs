@@ -350,7 +350,7 @@ fn amounts(game: &Horde, state: &State, cards: usize) -> u64 {
     let mut wanted = 1u64;
     let line = camp.occupied() & row_mask(state.row);
     let here = |role: &Role| on(line, camp.cells[*role as usize]);
-    let short = |role: Role| force - i16::from(role.resistance());
+    let short = |role: Role| force - i16::from(game.resistance(role));
     let holds_all = Role::ALL.into_iter().filter(here).map(short).max().unwrap_or(0).max(0);
     // A doubled card helps those who stand on a later row.
     let useful = cards > 0 && !camp.soutien && (state.row + 1..4).any(|row| camp.occupied() & row_mask(row) != 0);

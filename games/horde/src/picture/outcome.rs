@@ -16,7 +16,7 @@ pub(super) enum Outcome {
 }
 
 pub(super) fn outcome(game: &Horde, role: Role, wounded: bool, points: u8, force: u8) -> Outcome {
-    let difference = i16::from(role.resistance()) + i16::from(points) - i16::from(force);
+    let difference = i16::from(game.resistance(role)) + i16::from(points) - i16::from(force);
     if difference <= -i16::from(game.options.malus_threshold) {
         Outcome::Destroyed
     } else if difference < 0 {

@@ -34,6 +34,11 @@ pub(super) fn all(game: &Horde, wish: &Wish<'_, Horde>) -> Vec<Component> {
     own.chain(rencontres).chain(souffles).collect()
 }
 
+/// The card of a role, of any suit.
+pub(super) fn of_role(game: &Horde, wish: &Wish<'_, Horde>, role: Role) -> Option<Component> {
+    Figures::ALL.iter().find(|card| Role::of(card.rank()) == role).map(|card| character(game, wish, card))
+}
+
 fn small(id: &str, name: String, nodes: Vec<Node>) -> Scene {
     blank(id, SMALL, Horde::accent()).named(name).layer(Layer::new(format!("{id}-face"), nodes))
 }
@@ -78,7 +83,7 @@ fn character(game: &Horde, wish: &Wish<'_, Horde>, card: Figure) -> Component {
     let id = format!("vif-{card}");
     let keys = ["print-role-traceur", "print-role-combattante", "print-role-ailier", "print-role-feuleuse"];
     let does = Message::new(keys[role as usize]);
-    let does = match game.costs[role as usize] {
+    let does = match game.cost(role) {
         FORBIDDEN => does.with("cost", Message::new("print-forbidden")),
         points => does.with("cost", points),
     };
@@ -86,7 +91,7 @@ fn character(game: &Horde, wish: &Wish<'_, Horde>, card: Figure) -> Component {
         Some(kind) => does.with("rencontre", names::encounter(kind)),
         None => does,
     };
-    let mark = Node::group([role_mark(role, pt(-12.0, 0.0), 4.2), movement(role), resistance(role).at(pt(12.0, 0.0))]);
+    let mark = Node::group([role_mark(role, pt(-12.0, 0.0), 4.2), movement(role), resistance(game, role).at(pt(12.0, 0.0))]);
     let face = CardFace {
         id: &id,
         title: &wish.say(&names::role_name(role)),
@@ -123,7 +128,7 @@ fn movement(role: Role) -> Node {
 }
 
 /// What the character holds against the wind by itself, in a shield.
-fn resistance(role: Role) -> Node {
+fn resistance(game: &Horde, role: Role) -> Node {
     let shield = Path::from(pt(-1.0, -1.0))
         .line(pt(1.0, -1.0))
         .line(pt(1.0, 0.2))
@@ -132,7 +137,7 @@ fn resistance(role: Role) -> Node {
         .close();
     Node::group([
         Node::path(shield.placed(pt(0.0, 0.0), 4.2)).fill(Colour::AccentSoft).stroke(Colour::Ink, 0.3),
-        Node::label(pt(0.0, 0.0), role.resistance().to_string(), Face::SansBold, 13.0 * POINT),
+        Node::label(pt(0.0, 0.0), game.resistance(role).to_string(), Face::SansBold, 13.0 * POINT),
     ])
 }
 

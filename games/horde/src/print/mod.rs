@@ -37,6 +37,15 @@ impl Printed for Horde {
         all.push(Component::new("log", Part::Pads, log(wish)));
         all
     }
+
+    fn piece(&self, sheet: &str, row: &str, wish: &Wish<'_, Self>) -> Option<Scene> {
+        let component = match sheet {
+            "role" => cards::of_role(self, wish, Role::ALL.into_iter().find(|role| role.name() == row)?),
+            "formation" => Some(formation_card(self, wish, Suit::ALL.into_iter().find(|suit| suit.name() == row)?)),
+            _ => None,
+        };
+        component.map(|component| component.front)
+    }
 }
 
 /// Two hordes, each with a pack, an area and a pool of its own (HC-14.1).

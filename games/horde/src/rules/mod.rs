@@ -1,6 +1,7 @@
 //! The rules: what is open at a decision, what an action or a card leads to, phase by phase.
 
 pub(crate) mod chance;
+pub(crate) mod edition;
 mod legal;
 mod phase1_souffles;
 mod phase2_refill;

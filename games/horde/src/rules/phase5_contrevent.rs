@@ -100,7 +100,7 @@ impl Horde {
             let cell = state.line.trailing_zeros() as u8;
             state.line &= state.line - 1;
             let Some(role) = state.camp().role_at(cell) else { continue };
-            let resistance = role.resistance().saturating_add(state.committed);
+            let resistance = self.resistance(role).saturating_add(state.committed);
             log.push(Event::Compared { seat, role, row: state.row + 1, resistance, force });
             let wounded = state.camp().is_wounded(role);
             if resistance < force {

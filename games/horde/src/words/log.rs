@@ -125,8 +125,8 @@ impl Horde {
             Event::Compared { seat, role: who, row, resistance, force } => of(seat, "event-compared")
                 .with("row", row)
                 .with("role", role(who))
-                .with("base", who.resistance())
-                .with("points", resistance.saturating_sub(who.resistance()))
+                .with("base", self.resistance(who))
+                .with("points", resistance.saturating_sub(self.resistance(who)))
                 .with("force", force)
                 .with("result", signed(i16::from(resistance) - i16::from(force))),
             Event::Retreated { seat, role: who, from, to, pushed } => {

@@ -154,7 +154,7 @@ fn fates(game: &Horde, state: &State, points: u8) -> impl Iterator<Item = Fate> 
     cells_in(camp.occupied() & row_mask(state.row)).filter_map(move |cell| {
         let role = camp.role_at(cell)?;
         let is_wounded = camp.is_wounded(role);
-        let by = i16::from(role.resistance()) + i16::from(points) - force;
+        let by = i16::from(game.resistance(role)) + i16::from(points) - force;
         Some(match by {
             _ if by <= -malus => Fate::Destroyed,
             _ if by < 0 && is_wounded && game.options.wounded_loses == WoundedLoses::Destroyed => Fate::Destroyed,

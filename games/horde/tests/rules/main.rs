@@ -4,6 +4,7 @@
 mod common;
 mod competition;
 mod data;
+mod editions;
 mod ends;
 mod examples;
 mod material;

@@ -121,10 +121,10 @@ fn hc_15_6_a_rencontre_played_as_an_ace_by_option() {
 #[test]
 fn hc_15_7_actions_forbidden_or_at_another_price_by_option() {
     let deeds = [
-        ("repos", Action::Repos { role: Role::Combattante }, galerne_horde::REPOS),
-        ("aide", Action::Aide, galerne_horde::AIDE),
-        ("provocation", Action::Provocation { role: Role::Feuleuse, cell: cell("A3") }, galerne_horde::PROVOCATION),
-        ("attaque", Action::Attaque { slot: column('D') }, galerne_horde::ATTAQUE),
+        ("repos", Action::Repos { role: Role::Combattante }, 1),
+        ("aide", Action::Aide, 2),
+        ("provocation", Action::Provocation { role: Role::Feuleuse, cell: cell("A3") }, 3),
+        ("attaque", Action::Attaque { slot: column('D') }, 4),
     ];
     let with_points = |words: &[(&str, &str)], points: u8| {
         let scene = Scene::with(words, 1).terrain("T@B1 C@B2(w) A@B3 F@A4").rencontres("- - - roi");

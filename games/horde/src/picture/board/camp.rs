@@ -190,7 +190,7 @@ fn sheet(game: &Horde, role: Role, reading: Message, way: Option<Footing>) -> Me
     Message::new("sheet-role")
         .with("reading", reading)
         .with("place", place)
-        .with("resistance", role.resistance())
+        .with("resistance", game.resistance(role))
         .with("way", Message::new(way_key(role)))
         .with("deed", deed)
         .with("immune", safe)

@@ -260,7 +260,7 @@ pub(super) fn against_wind(game: &Horde, state: &State, seat: usize, role: Role)
     let windy = state.turn > 0 && (before_wind(state) || matches!(state.step, Step::Power | Step::Wind));
     (windy && row >= first_row(state, seat)).then(|| {
         let result = outcome(game, role, camp.is_wounded(role), 0, force(state, row));
-        (result, i16::from(role.resistance()) - i16::from(force(state, row)))
+        (result, i16::from(game.resistance(role)) - i16::from(force(state, row)))
     })
 }
 
