@@ -156,7 +156,7 @@ mod tests {
             main: false,
         };
         let walk = Hint { then: vec![choices[0].clone(), choices[1].clone()], ..hint(3, 0.62, 0.0) };
-        let told = told_by_touch(std::slice::from_ref(&walk), &[way.clone()]);
+        let told = told_by_touch(std::slice::from_ref(&walk), std::slice::from_ref(&way));
         assert_eq!((told[0].choice.label.key, told[0].then.len()), ("walk", 1), "called by the touch that does it");
         let to = |key: &'static str| Message::new(key).with("cell", "C7");
         let there = Sequence { label: to("walk"), ..way.clone() };

@@ -60,6 +60,5 @@ fn half_of_the_steps_of_a_game_weigh_no_more_than_eight_kilobytes() {
         let weights = weights(game, seats, &options);
         medians.push((game, seats, weights[weights.len() / 2]));
     }
-    println!("{medians:?}");
     assert!(medians.iter().all(|(_, _, median)| *median <= GOAL), "{medians:?} bytes in the median");
 }

@@ -72,6 +72,7 @@ fn view(word: &str) -> TableView {
     };
     TableView {
         v: 12,
+        m: "h1".to_owned(),
         scene: "<svg id=\"board\" role=\"group\" aria-label=\"board\"></svg>".to_owned(),
         panels: vec![Panel {
             id: "p".to_owned(),

@@ -35,8 +35,11 @@ pub(crate) struct Shared {
     /// The newest acknowledged version of each table.
     pub(crate) newest: std::sync::Mutex<HashMap<Arc<str>, usize>>,
     /// When somebody who watches first saw a table at a version, where that is wanted.
-    pub(crate) seen: Option<Mutex<Vec<(Arc<str>, usize, Instant)>>>,
+    pub(crate) seen: Option<Mutex<Vec<Sighting>>>,
 }
+
+/// Which table was seen at which version, and when.
+pub(crate) type Sighting = (Arc<str>, usize, Instant);
 
 #[derive(Clone, Debug)]
 pub(crate) struct Acknowledged {

@@ -8,7 +8,7 @@ use crate::problem::Problem;
 use crate::workshop::{FILE, edited, findings, form};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::response::{IntoResponse as _, Response};
+use axum::response::{IntoResponse, Response};
 use galerne_catalog::changed_rows;
 use galerne_material::{CellKind, Data, Node, to_link};
 use serde::Deserialize;

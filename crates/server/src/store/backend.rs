@@ -91,7 +91,10 @@ impl Store {
     /// Tables that wait for a bot or for dice and that nobody drives any more; from now on this process does.
     pub(crate) async fn orphans(&self, most: usize) -> Result<Vec<String>, StoreError> {
         match self {
-            Store::Sqlite(_) => Ok(Vec::new()),
+            Store::Sqlite(_) => {
+                let _ = most;
+                Ok(Vec::new())
+            }
             #[cfg(feature = "cluster")]
             Store::Postgres(store) => store.orphans(most).await,
         }

@@ -32,7 +32,7 @@ fn asked(game: &dyn AnyGame) -> &'static [&'static str] {
 /// The metrics that a test may ask about, and what they are called.
 pub(super) fn questions(game: &dyn AnyGame, language: Language) -> Vec<(String, String)> {
     let known = metrics(game, language);
-    let titled = |name: &&str| known.iter().find(|metric| metric.name == **name);
+    let titled = |name: &&str| known.iter().find(|metric| metric.name == *name);
     asked(game).iter().filter_map(titled).map(|metric| (metric.name.to_owned(), metric.title.clone())).collect()
 }
 

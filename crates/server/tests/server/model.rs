@@ -267,13 +267,13 @@ impl World {
 }
 
 /// All that can ever be; or the first thing that is wrong.
-fn explore(mistake: Mistake) -> Result<usize, (&'static str, World)> {
+fn explore(mistake: Mistake) -> Result<usize, Box<(&'static str, World)>> {
     let mut known: HashMap<World, usize> = HashMap::from([(World::first(), 0)]);
     let mut before: Vec<Vec<usize>> = vec![Vec::new()];
     let (mut waiting, mut ends) = (VecDeque::from([World::first()]), Vec::new());
     while let Some(world) = waiting.pop_front() {
         if let Some(wrong) = world.wrong() {
-            return Err((wrong, world));
+            return Err(Box::new((wrong, world)));
         }
         let number = known[&world];
         if world.is_done() {
@@ -295,14 +295,14 @@ fn explore(mistake: Mistake) -> Result<usize, (&'static str, World)> {
         ends.extend(before[number].iter().copied().filter(|earlier| reached.insert(*earlier)));
     }
     match known.iter().find(|(_, number)| !reached.contains(number)) {
-        Some((world, _)) => Err(("somebody waits for ever", world.clone())),
+        Some((world, _)) => Err(Box::new(("somebody waits for ever", world.clone()))),
         None => Ok(known.len()),
     }
 }
 
 #[test]
 fn whatever_happens_each_message_is_carried_out_once_or_refused_and_everybody_is_answered() {
-    let worlds = explore(Mistake::None).unwrap_or_else(|(wrong, world)| panic!("{wrong}: {world:#?}"));
+    let worlds = explore(Mistake::None).unwrap_or_else(|found| panic!("{}: {:#?}", found.0, found.1));
     assert!(worlds > 10_000, "only {worlds} were looked at");
 }
 

@@ -91,7 +91,8 @@ fn character(game: &Horde, wish: &Wish<'_, Horde>, card: Figure) -> Component {
         Some(kind) => does.with("rencontre", names::encounter(kind)),
         None => does,
     };
-    let mark = Node::group([role_mark(role, pt(-12.0, 0.0), 4.2), movement(role), resistance(game, role).at(pt(12.0, 0.0))]);
+    let mark =
+        Node::group([role_mark(role, pt(-12.0, 0.0), 4.2), movement(role), resistance(game, role).at(pt(12.0, 0.0))]);
     let face = CardFace {
         id: &id,
         title: &wish.say(&names::role_name(role)),

@@ -12,7 +12,7 @@ fn edition(changes: &str) -> Options {
 }
 
 fn refused(options: &Options) -> Refusal {
-    Horde::new(options, 1).err().expect("it is refused")
+    Horde::new(options, 1).expect_err("it is refused")
 }
 
 #[test]
