@@ -3,7 +3,8 @@
 
 import { all, byId } from "../dom.js";
 
-/** What the decision is about takes the middle of a wide page, what its board leaves room for stands under that, everything else at the side. */
+/** What the decision is about takes the middle of a wide page, what its board leaves room for stands under that, everything else at the side.
+    @param {any} panel */
 export const homeOf = ({ dataset }) => byId("leads" in dataset ? "subject" : "below" in dataset ? "below" : "panels");
 
 /** Those that are not among the ids are gone, and what is urgent stands first. Panels are only moved where they stand wrong: one that is moved

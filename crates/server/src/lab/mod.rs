@@ -7,10 +7,12 @@ mod desk;
 mod files;
 mod form;
 mod pages;
+mod priority;
 mod queue;
 #[cfg(feature = "cluster")]
 mod sharing;
 mod ticket;
+mod trouble;
 mod view;
 mod views;
 mod work;

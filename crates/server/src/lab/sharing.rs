@@ -1,7 +1,8 @@
 //! Runs whose chunks are played by whoever has a hand free: this server, others, workers. The lines come back as rows of the database; the
 //! server that has the run's folder takes them in, and decides when it is enough exactly as a run on one machine does.
 
-use super::work::{Trouble, step_back};
+use super::priority::step_back;
+use super::trouble::Trouble;
 use crate::store::{Played, Postgres, Shard, StoreError};
 use galerne_engine::Message;
 use galerne_lab::{Ended, Experiment, Ledger, Progress, experiment_in, jobs, play_chunk, play_chunk_unless};

@@ -1,10 +1,11 @@
 //! The laboratory's worker: plays the runs of the queue one after the other, with a lower priority than any table.
 
+use super::priority::step_back;
 use super::queue::{AtWork, Shared};
-use super::ticket::{Rest, Words};
+use super::ticket::Rest;
+use super::trouble::{Trouble, words};
 use galerne_engine::Message;
 use galerne_lab::{Ended, Problem, Progress, Source, experiment_in, report, run, write_results};
-use galerne_texts::Language;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::Arc;
@@ -13,46 +14,6 @@ use std::{fs, time::Instant};
 
 /// The page of a run, beside its other results.
 pub(super) const REPORT: &str = "report.html";
-
-/// Why a run does not go on.
-#[derive(Debug)]
-pub(super) enum Trouble {
-    Problem(Problem),
-    Said(Message),
-    /// The database of chunks that others play.
-    #[cfg(feature = "cluster")]
-    Store(crate::store::StoreError),
-}
-
-impl From<Problem> for Trouble {
-    fn from(problem: Problem) -> Trouble {
-        Trouble::Problem(problem)
-    }
-}
-
-impl From<Message> for Trouble {
-    fn from(message: Message) -> Trouble {
-        Trouble::Said(message)
-    }
-}
-
-#[cfg(feature = "cluster")]
-impl From<crate::store::StoreError> for Trouble {
-    fn from(error: crate::store::StoreError) -> Trouble {
-        Trouble::Store(error)
-    }
-}
-
-impl Trouble {
-    fn told(&self, folder: &Path) -> Words {
-        match self {
-            Trouble::Problem(problem) => told(problem, folder),
-            Trouble::Said(message) => words(message),
-            #[cfg(feature = "cluster")]
-            Trouble::Store(error) => words(&error.message()),
-        }
-    }
-}
 
 /// Until nothing waits, or the server closes.
 pub(super) fn work(shared: &Arc<Shared>) {
@@ -65,15 +26,6 @@ pub(super) fn work(shared: &Arc<Shared>) {
             Err(_) => Some(Rest::Failed(words(&Message::new("lab-broke")))),
         };
         settle(shared, &id, rest, at_work.done.load(Relaxed));
-    }
-}
-
-/// The least of all priorities for this thread and those it starts: a table that thinks goes first. Elsewhere than under Linux the
-/// priority would be that of the whole program; there the small number of threads has to do.
-pub(super) fn step_back() {
-    #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, 19) {
-        tracing::warn!(%error, "the laboratory works at the usual priority");
     }
 }
 
@@ -149,21 +101,4 @@ fn settle(shared: &Shared, id: &str, rest: Option<Rest>, done: u64) {
             shared.rest(&mut state, id, Rest::Waiting, Some(done))
         }
     };
-}
-
-/// What went wrong, in both languages, without the paths of the server's files.
-fn told(problem: &Problem, folder: &Path) -> Words {
-    let inside = format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
-    let say = |language| {
-        let reason = problem.say(language).replace(&inside, "");
-        match &problem.io {
-            Some(error) => format!("{reason} ({error})"),
-            None => reason,
-        }
-    };
-    Words { en: say(Language::En), fr: say(Language::Fr) }
-}
-
-fn words(message: &Message) -> Words {
-    Words { en: crate::texts::say(Language::En, message), fr: crate::texts::say(Language::Fr, message) }
 }

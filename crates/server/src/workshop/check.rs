@@ -1,6 +1,6 @@
 //! What there is to say of an edition: findings, differences, drawings of what differs.
 
-use super::drawings;
+use super::drawings::drawings;
 use galerne_catalog::{AnyGame, ChangedRow, Editions, changed_rows};
 use galerne_material::{Laid, Level, to_link};
 use galerne_pages::model::{CheckModel, DifferenceModel, FindingModel};

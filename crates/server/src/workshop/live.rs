@@ -1,7 +1,8 @@
 //! What the page's script asks for while somebody works: values written into the text, and everything there is to say of what it is now.
 
 use super::check::{check, form};
-use super::{FILE, drawings, edited};
+use super::drawings::drawings;
+use super::edited::{FILE, edited};
 use crate::app::App;
 use crate::body::EditionJson;
 use crate::identity::Reader;

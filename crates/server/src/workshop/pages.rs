@@ -1,8 +1,9 @@
 //! The pages of the workshop, which are complete without a script.
 
 use super::check::check;
+use super::edited::{FILE, edited, wish};
 use super::sheets::sheets;
-use super::{FILE, edited, trial, wish};
+use super::trial;
 use crate::app::App;
 use crate::body::EditionFields;
 use crate::error_page::page;

@@ -1,6 +1,6 @@
 //! The material as the model that the page is made from.
 
-use super::drawings;
+use super::drawings::drawings;
 use galerne_catalog::{AnyGame, Editions};
 use galerne_material::{Cell, CellKind, Laid, Row, Sheet};
 use galerne_pages::model::{CellModel, Control, PieceModel, SheetModel};

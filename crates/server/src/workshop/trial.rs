@@ -1,6 +1,6 @@
 //! An edition tested against what is printed: one experiment at the laboratory's desk, and its verdict.
 
-use super::{FILE, OPTION, edited};
+use super::edited::{FILE, OPTION, edited};
 use crate::app::App;
 use crate::body::EditionFields;
 use crate::commands::spend_opening;

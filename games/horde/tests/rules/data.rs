@@ -241,6 +241,7 @@ fn options_are_those_of_the_data() {
             other => panic!("{id}: {other:?}"),
         }
     }
-    // Ours beside the rules': the custom set itself, whether giving up is offered, and the five of the laboratory (HC-15.5 … HC-15.7).
-    assert_eq!(Horde::fields().len(), listed.len() + 2 + 5);
+    // Ours beside the rules': the custom set itself, whether giving up is offered, the five of the laboratory (HC-15.5 … HC-15.7), and
+    // the edition (HC-15.8).
+    assert_eq!(Horde::fields().len(), listed.len() + 2 + 5 + 1);
 }

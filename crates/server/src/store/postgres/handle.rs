@@ -2,8 +2,8 @@
 
 use super::append::Appender;
 use super::link::Link;
-use super::nodes::Role;
 use super::pool::{Lease, Pool};
+use super::role::Role;
 use super::{joining, schema};
 use crate::store::StoreError;
 use galerne_table::Appended;

@@ -1,7 +1,7 @@
 //! Registration: what a process checks and writes when it begins to serve.
 
 use super::link::Link;
-use super::nodes::Role;
+use super::role::Role;
 use crate::build;
 use crate::secret;
 use crate::store::StoreError;

@@ -15,11 +15,12 @@ mod nodes;
 mod people;
 mod pool;
 mod queue;
+mod role;
 mod schema;
 mod shards;
 mod tables;
 mod whole;
 
 pub(crate) use handle::{Postgres, Purpose};
-pub(crate) use nodes::Role;
+pub(crate) use role::Role;
 pub(crate) use shards::{Played, Shard};

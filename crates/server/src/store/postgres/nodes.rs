@@ -2,31 +2,10 @@
 
 use super::convert::long;
 use super::handle::Postgres;
+use super::role::REVIEWER;
 use crate::build;
 use crate::bus::Names;
 use crate::store::StoreError;
-
-/// What a process is there for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Role {
-    Server,
-    /// It thinks for servers; `reviews` among other things.
-    Worker {
-        reviews: bool,
-    },
-}
-
-impl Role {
-    pub(super) const fn word(self) -> &'static str {
-        match self {
-            Role::Server => "server",
-            Role::Worker { reviews: false } => "worker",
-            Role::Worker { reviews: true } => REVIEWER,
-        }
-    }
-}
-
-const REVIEWER: &str = "reviewer";
 
 impl Postgres {
     /// Which database this is, and which of its processes.

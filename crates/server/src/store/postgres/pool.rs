@@ -1,7 +1,7 @@
 //! The connections of this process: few, and each handed back when a call is done.
 
 use super::link::Link;
-use super::nodes::Role;
+use super::role::Role;
 use crate::store::StoreError;
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -87,7 +87,7 @@ fn drawing(context: &Context<'_>, seat: Seat, turns: &[Turn], name: String) -> S
     Scene::new(format!("chronicle-{}", seat.0), Area::new(-2.0, -2.0, WIDTH + 4.0, HIGH * rows as f32 + 4.0))
         .named(name)
         .accented(Horde::accent())
-        .layer(Layer::decoration("chronicle-turns", nodes))
+        .layer(Layer::decoration(format!("chronicle-turns-{}", seat.0), nodes))
 }
 
 fn cell(context: &Context<'_>, turn: &Turn) -> Node {
