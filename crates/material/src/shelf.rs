@@ -169,6 +169,7 @@ impl Shelf {
                 node.as_ref().is_some_and(|node| matches!(node.data, Data::Flag(flag) if flag == out))
             }
             [sheet, row, cell] => {
+                self.printed.row(sheet, row)?;
                 let declared = self.printed.sheets().iter().find(|declared| declared.name == sheet)?;
                 let cell = &declared.cells[declared.column(cell)?];
                 let read = node.as_ref().and_then(|node| kinds::read(node, cell, "", &mut Findings::default()));

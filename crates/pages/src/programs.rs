@@ -22,6 +22,8 @@ const CALLS: &[(&str, &str, &str)] = &[
     ("GET", "/api/tables/{table}/notebook", "api-notebook"),
     ("GET", "/api/tables/{table}/review", "api-review"),
     ("POST", "/api/records", "api-import"),
+    ("GET", "/api/games/{game}/material", "api-material"),
+    ("POST", "/api/workshop/check", "api-check"),
 ];
 
 /// The bot that the documentation shows, and that a test runs.

@@ -35,7 +35,8 @@ const NEEDED: [&str; 11] =
 const OF_GAMES: [&str; 4] = ["options", "picture", "picture/cover", "picture/accent"];
 
 /// What may stand in the folder of a game.
-const FOLDERS: [&str; 10] = ["src", "data", "editions", "nets", "tests", "texts", "lab", "lesson", "examples", "benches"];
+const FOLDERS: [&str; 10] =
+    ["src", "data", "editions", "nets", "tests", "texts", "lab", "lesson", "examples", "benches"];
 
 pub(crate) fn check(tree: &Tree) -> Findings {
     let mut findings = Findings::default();

@@ -355,7 +355,7 @@ fn on_8_5_the_end_tells_the_dice_and_the_battles_of_bots() {
             lines.map(|line| context.say(&line)).collect()
         })
     };
-    let ready = json!({ "points": 100, "map": "prairie", "armies": "ready", "concede": "off" });
+    let ready = json!({ "points": 100, "map": "prairie", "armies": "ready", "concede": false });
     let usual = json!({ "points": 100, "map": "prairie", "armies": "ready" });
     let compared = |lines: &[String]| lines.iter().any(|line| line.contains("in 2000 battles"));
     let all: Vec<Vec<String>> = (0..8).map(|seed| told(usual.clone(), seed)).collect();

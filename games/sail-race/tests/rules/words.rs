@@ -248,7 +248,7 @@ fn sr_3_9_a_bulletin_is_never_broken() {
     let played = core((0, 3), 0, E, wind(200, 2));
     let weather = played.events.iter().find(|event| matches!(event, Event::Weather { .. })).expect("a wind");
     let said = say(&played, Language::En, &played.race.tell(weather));
-    assert!(said.contains("bulletin 2\u{a0}|\u{2060}\u{a0}200,"), "{said}");
+    assert!(said.contains("bulletin 2\u{a0}|\u{2060}\u{a0}200)"), "{said}");
 }
 
 /// SR-10.3, SR-11.14: the step of an arrival is told where it decides something.

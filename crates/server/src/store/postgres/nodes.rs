@@ -2,7 +2,7 @@
 
 use super::convert::long;
 use super::handle::Postgres;
-use super::role::REVIEWER;
+use super::role::{REVIEWER, Role};
 use crate::build;
 use crate::bus::Names;
 use crate::store::StoreError;
