@@ -92,7 +92,7 @@ for (const [width, height] of [[390, 844], [1440, 900]])
     assert.match(JSON.stringify(mine), /value = 4/);
     assert.deepEqual(mine, theirs);
     // What is played stands at the table before anybody sits down, in the game's words and none of the author's.
-    assert.match(await other.locator(".differences").innerText(), /pl-[0-9a-z]{16}.*Farmers/);
+    assert.match(await other.locator(".differences").innerText(), /pl-[0-9a-z]{16}.*Farmers: Villagers an island 2 → 4/);
     assert.doesNotMatch(await other.locator(".differences").innerText(), /heureux/);
     await leave(other);
     await leave(page);

@@ -4,7 +4,6 @@ use crate::{
     emblem::{accent, cover, is_drawn, streamlines},
     layout::Layout,
     model::{GameCard, HomePage, ResultCard, SeatKind, Status, TableCard},
-    table::brief,
     words::Words,
 };
 use galerne_catalog::find;
@@ -175,7 +174,7 @@ fn thumbnail(table: &TableCard) -> Markup {
 fn played(table: &TableCard) -> Option<String> {
     const FEW: usize = 2;
     let changed = || {
-        let told = table.changed.iter().take(FEW).map(|(title, value)| format!("{title} {}", brief(value)));
+        let told = table.changed.iter().take(FEW).map(|(title, value)| format!("{title} {value}"));
         told.collect::<Vec<_>>().join(", ")
     };
     table.preset.clone().or_else(|| (!table.changed.is_empty()).then(changed))
@@ -249,7 +248,7 @@ pub(crate) fn open_table(table: &TableCard, words: Words) -> Markup {
                 em {
                     (words.say(&Message::new("table-free-seats").with("count", i64::try_from(free).unwrap_or_default())))
                 }
-                span { (names.join(", ")) }
+                span { (names.join(", ")) @if let Some(played) = played(table) { " · " (played) } }
                 small { (idle(table.idle_seconds, words)) }
             }
         }

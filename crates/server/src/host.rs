@@ -29,7 +29,7 @@ use tokio::task::JoinHandle;
 /// Long enough for dice that follow a move by themselves, too short to be seen.
 const TELL_AFTER: Duration = Duration::from_millis(3);
 /// Where others write, so often an order is tried anew after they were faster.
-const TRIES: u32 = 3;
+const TRIES: u32 = 6;
 
 pub(crate) type Shared = Arc<Mutex<Host>>;
 
@@ -212,8 +212,9 @@ impl Host {
         *tries += 1;
         match done {
             Err(NotDone::Store(StoreError::Conflict)) => {
-                // Two who wait equally long would meet again.
-                tokio::time::sleep(Duration::from_millis(5 + secret::random_seed() % 20)).await;
+                // Two who wait equally long would meet again; and the other's commit may wait for a busy disk.
+                let longer = 1 << *tries;
+                tokio::time::sleep(longer * Duration::from_millis(3 + secret::random_seed() % 10)).await;
                 true
             }
             Err(NotDone::Refused(_)) => self.catch_up().await.unwrap_or(false),

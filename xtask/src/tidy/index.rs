@@ -47,20 +47,31 @@ fn sentence(file: &str, text: &str) -> String {
         "texts/fr.ftl" => "All sentences in French".to_owned(),
         _ if file.ends_with(".rs") => first_sentence(text, "//!"),
         _ if file.starts_with("lab/") => question(text).unwrap_or_default(),
+        _ if file.starts_with("editions/") => quoted(text, "note = \"").unwrap_or_default(),
+        _ if file.starts_with("tests/") && file.ends_with(".json") => "A game that tests of drawings replay".to_owned(),
+        _ if file.ends_with(".csv") => "Numbers that the example of the same name writes".to_owned(),
         _ => first_sentence(text, "#"),
     }
 }
 
 /// `question = { en = "…", …`
 fn question(text: &str) -> Option<String> {
-    let line = text.lines().find_map(|line| line.strip_prefix("question = { en = \""))?;
-    Some(line.split_once('"')?.0.replace('|', "\\|"))
+    quoted(text, "question = { en = \"")
+}
+
+/// What stands after these words, up to the next quotation mark.
+fn quoted(text: &str, after: &str) -> Option<String> {
+    let line = text.lines().find_map(|line| line.strip_prefix(after))?;
+    Some(line.split_once('"')?.0.trim_end_matches('.').replace('|', "\\|"))
 }
 
 pub(super) fn check(tree: &Tree) -> Findings {
     let mut findings = Findings::default();
     if tree.get(MAP) != Some(&write(tree)) {
         findings.fail(MAP, "is not what the tree says: `cargo xtask map` writes it");
+    }
+    for row in write(tree).lines().filter(|line| line.ends_with(" |  |")) {
+        findings.fail(MAP, format!("{row} has no sentence: a file says in its first comment what it holds"));
     }
     findings
 }

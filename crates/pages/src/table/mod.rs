@@ -124,37 +124,9 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, frame: &Frame, words: Wo
 fn differences(head: &TableHead, words: Words) -> Markup {
     html! {
         ul class="differences" {
-            @for (title, value) in &head.options { li { (title) (words.t("colon")) " " b { (brief(value)) } } }
+            @for (title, value) in &head.options { li { (title) (words.t("colon")) " " b { (value) } } }
         }
     }
-}
-
-/// A value that is a long text (a drawn board) is shortened to the name in it or to its beginning: the list only reminds of it.
-pub(crate) fn brief(value: &str) -> String {
-    const LETTERS: usize = 40;
-    let json = serde_json::from_str::<serde_json::Value>(value).ok();
-    let named = json.as_ref().and_then(|value| value.get("name")?.as_str());
-    let named = named.or_else(|| value.lines().find_map(|line| line.strip_prefix("name:")).map(str::trim));
-    let line = named.unwrap_or_else(|| value.lines().next().unwrap_or_default());
-    // A choice that is explained after a colon has a name before it, and this line has a colon already.
-    let name = line
-        .split_once(": ")
-        .map(|(name, _)| name.trim_end())
-        .filter(|_| named.is_none() && json.is_none() && value.lines().count() == 1);
-    if let Some(name) = name.filter(|name| (1..=LETTERS).contains(&name.chars().count())) {
-        return name.to_owned();
-    }
-    let mut brief: String = line.chars().take(LETTERS).collect();
-    // Cut between words, where there are any.
-    if brief.len() < line.len()
-        && let Some(end) = brief.rfind(' ')
-    {
-        brief.truncate(end);
-    }
-    if named.map_or(value.trim_end().len(), str::len) > brief.len() {
-        brief.push('…');
-    }
-    brief
 }
 
 /// The picture in a window that scrolls when it is larger: native panning by finger, wheel and keyboard.
@@ -243,22 +215,5 @@ fn leaving(head: &TableHead, view: &TableView, words: Words) -> Markup {
                 button type="button" class="quiet" data-table-do="delete" data-ask=(words.t("delete-ask")) { (words.t("delete")) }
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn a_board_of_ones_own_does_not_fill_the_head() {
-        assert_eq!(super::brief("map0"), "map0");
-        assert_eq!(super::brief("id: test\nname: Two towers\n###\n"), "Two towers");
-        assert_eq!(super::brief("{\"radius\": 5, \"name\": \"Bay\"}"), "Bay");
-        assert_eq!(super::brief("id: test\n###\n"), "id: test…");
-        assert_eq!(super::brief(&"é".repeat(50)).chars().count(), 41);
-        assert_eq!(super::brief("La Banane\u{a0}: une course brève, deux bouées"), "La Banane");
-        assert_eq!(
-            super::brief("une course brève autour de deux petites bouées"),
-            "une course brève autour de deux petites…"
-        );
     }
 }

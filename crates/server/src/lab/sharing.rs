@@ -126,15 +126,13 @@ impl Hands {
             let collected = (|| {
                 loop {
                     nap(COLLECT_EVERY, &|| stop.load(Relaxed));
-                    news(Progress { done: done(left), before, all: games, took: began.elapsed() });
-                    if stop.load(Relaxed) {
-                        return Ok(Ended::Stopped);
-                    }
+                    // Before anybody else's turn: a run whose turns are short still comes to its end.
                     match self.collect(id, &experiment, &mut ledger) {
                         Ok(0) => {}
                         Ok(_) => {
                             left = ledger.missing()?.len();
                             if ledger.settle()? {
+                                news(Progress { done: done(left), before, all: games, took: began.elapsed() });
                                 return Ok(Ended::Complete);
                             }
                         }
@@ -143,6 +141,10 @@ impl Hands {
                             nap(4 * PAUSE, &|| stop.load(Relaxed));
                         }
                         Err(trouble) => return Err(trouble),
+                    }
+                    news(Progress { done: done(left), before, all: games, took: began.elapsed() });
+                    if stop.load(Relaxed) {
+                        return Ok(Ended::Stopped);
                     }
                 }
             })();

@@ -254,7 +254,7 @@ async fn new_cookies_of_one_address_do_not_fill_the_queue() {
     assert!(ticket.contains("\"from\"") && !ticket.contains("203.0.113"), "{ticket}");
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread")]
 async fn questions_stand_by_their_games_with_the_answer_first() {
     let house = House::new();
     let language = |code| format!("galerne-settings=language:{code}");

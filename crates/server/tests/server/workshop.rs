@@ -99,7 +99,7 @@ async fn programs_read_the_material_and_check_an_edition() {
     });
     house.open(opened).await;
     let home = house.get("/", &[("accept-language", "en")]).await.expect(200).text;
-    assert!(home.contains("Ada") && !home.contains("Buy"), "{home}");
+    assert!(home.contains("Wall: In the box 6 → 4") && !home.contains("Buy"), "{home}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
