@@ -54,7 +54,7 @@ pub use judge::{Expected, Expert, Judge, Level, Scale, SearchParams, Unit};
 pub use lesson::{Lesson, Step as LessonStep};
 pub use notice::Noticed;
 pub use options::{Field, Group, Kind, Need, Preset, nearest, parse_options};
-pub use perceive::{Bytes, Floats, Pane, Panes, Perceive, Sense, seats_from};
+pub use perceive::{Bytes, Floats, Kept, Key, Layout, Pane, Panes, Perceive, Piece, Sense, seats_from};
 pub use playout::{Playout, Step, sift};
 pub use position::{position_head, read_position, write_position};
 pub use random::{Random, Source, Streams, mix};

@@ -3,13 +3,19 @@
 //! A game writes one function. Run with three different [`Sense`]s it tells the names and shapes ([`Panes`]), fills floats
 //! ([`Floats`]) or fills bytes ([`Bytes`]), so that these never disagree.
 
+mod kept;
+
+use kept::Same;
+pub use kept::{Kept, Key, Layout, Piece};
+
 use crate::{Game, Seat, View, Viewer};
+use std::mem;
 
 /// How a view becomes numbers.
 ///
 /// Laws, to which the battery of the kit holds every game: the shape is the same in every state of a set-up; every value lies
 /// within 0 … 1; dealing anew what the seat does not know changes nothing; two views that differ give numbers that differ. Filling
-/// allocates nothing. And where [`Perceive::recalls`] says so, histories that look different to a seat end in different numbers.
+/// allocates nothing. A piece follows from its key. And where [`Perceive::recalls`] says so, histories that look different to a seat end in different numbers.
 pub trait Perceive: Game {
     /// Whether in this set-up two histories that look different to a seat never lead it to a decision with the same view: then a view is
     /// an information state. A board alone forgets the order of the moves.
@@ -124,6 +130,17 @@ pub trait Sense {
     {
         say(self);
     }
+
+    /// Numbers that follow from `key` alone, of which there are as many in every state: a sense that still holds what was said of the same
+    /// key passes over them. What lies within another piece, or within a block, is a part of that.
+    #[inline]
+    fn piece<const K: usize>(&mut self, key: Key<K>, say: impl FnOnce(&mut Self))
+    where
+        Self: Sized,
+    {
+        let _ = key;
+        say(self);
+    }
 }
 
 /// A named block of numbers.
@@ -146,6 +163,10 @@ pub struct Panes {
     pub list: Vec<Pane>,
     /// All numbers.
     pub len: usize,
+    /// What need not be said again while its key is the same.
+    pub pieces: Vec<Piece>,
+    /// Whether what is put lies within a piece or a block.
+    is_within: bool,
 }
 
 impl Panes {
@@ -170,6 +191,7 @@ impl Panes {
     pub fn and(mut self, others: Panes) -> Panes {
         let behind = self.len;
         self.list.extend(others.list.into_iter().map(|pane| Pane { start: behind + pane.start, ..pane }));
+        self.pieces.extend(others.pieces.into_iter().map(|piece| Piece { start: behind + piece.start, ..piece }));
         self.len += others.len;
         self
     }
@@ -204,6 +226,21 @@ impl Sense for Panes {
             pane.len += 1;
         }
     }
+
+    fn block<const N: usize>(&mut self, say: impl FnOnce(&mut Self)) {
+        let was_within = mem::replace(&mut self.is_within, true);
+        say(self);
+        self.is_within = was_within;
+    }
+
+    fn piece<const K: usize>(&mut self, _: Key<K>, say: impl FnOnce(&mut Self)) {
+        let (start, is_whole) = (self.len, !mem::replace(&mut self.is_within, true));
+        say(self);
+        if is_whole {
+            self.pieces.push(Piece { start, len: self.len - start, words: K });
+            self.is_within = false;
+        }
+    }
 }
 
 /// Fills floats. What goes beyond the slice is dropped.
@@ -213,6 +250,7 @@ pub struct Floats<'a> {
     at: usize,
     /// Numbers before the slice: what lies behind a block is a slice of its own.
     before: usize,
+    kept: Option<Kept<'a>>,
 }
 
 /// Fills bytes, 255 for 1.0: a quarter of the traffic.
@@ -222,6 +260,7 @@ pub struct Bytes<'a> {
     at: usize,
     /// As in [`Floats`].
     before: usize,
+    kept: Option<Kept<'a>>,
 }
 
 /// Four bits as four numbers, for each way to set them.
@@ -248,7 +287,14 @@ macro_rules! filler {
             /// Fills a slice that is zero already.
             #[inline]
             pub fn on_zeros(out: &'a mut [$type]) -> Self {
-                $name { out, at: 0, before: 0 }
+                $name { out, at: 0, before: 0, kept: None }
+            }
+
+            /// Fills a slice in which some pieces may be still what they were.
+            #[inline]
+            pub fn on_kept(out: &'a mut [$type], kept: Kept<'a>) -> Self {
+                kept.clear(out, $zero);
+                $name { out, at: 0, before: 0, kept: Some(kept) }
             }
 
             /// How many numbers were put.
@@ -377,10 +423,26 @@ macro_rules! filler {
                     self.before += N;
                     return;
                 };
-                let mut within = $name { out: block, at: 0, before: 0 };
+                let mut within = $name { out: block, at: 0, before: 0, kept: None };
                 say(&mut within);
                 debug_assert_eq!(within.filled(), N, "a block puts as many numbers as it says");
                 (self.before, self.out) = (self.before + N, after);
+            }
+
+            #[inline]
+            fn piece<const K: usize>(&mut self, key: Key<K>, say: impl FnOnce(&mut Self)) {
+                let Some(mut kept) = self.kept.take() else { return say(self) };
+                match kept.is_same(key) {
+                    Same::Kept(len) => self.at += len,
+                    Same::Changed(len) => {
+                        if let Some(places) = self.out.get_mut(self.at..self.at + len) {
+                            places.fill($zero);
+                        }
+                        say(self);
+                    }
+                    Same::Blank => say(self),
+                }
+                self.kept = Some(kept);
             }
         }
     };

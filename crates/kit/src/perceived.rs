@@ -1,7 +1,8 @@
 //! The laws of what a seat perceives ([`Perceive`]): one shape, values within 0 … 1, no secrets, nothing forgotten that a view shows.
 
 use galerne_engine::{
-    Bytes, Event as _, Floats, Game, Panes, Perceive, Playout, Random, Rules, Seat, Step, Turn, View, Viewer, mix,
+    Bytes, Event as _, Floats, Game, Kept, Layout, Panes, Perceive, Playout, Random, Rules, Seat, Step, Turn, View,
+    Viewer, mix,
 };
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher as _};
@@ -18,7 +19,16 @@ pub(crate) struct Perceived<G: Game> {
     floats: Vec<f32>,
     again: Vec<f32>,
     bytes: Vec<u8>,
+    kept: Remembered,
     seen: HashMap<(usize, u64), <G as Rules>::State>,
+}
+
+/// An observation as a batch keeps it: what follows from a key that is still the same is not said again.
+struct Remembered {
+    layout: Layout,
+    floats: Vec<f32>,
+    keys: Vec<u64>,
+    is_there: bool,
 }
 
 impl<G: Perceive> Perceived<G> {
@@ -34,7 +44,10 @@ impl<G: Perceive> Perceived<G> {
             }
         }
         assert!(planes.list.iter().all(|plane| panes.list.iter().all(|pane| pane.name != plane.name)), "{place}");
+        let layout = Layout::new(&panes.pieces, panes.len);
+        let (floats, keys) = (vec![f32::NAN; panes.len], vec![0; layout.words()]);
         let mut this = Perceived {
+            kept: Remembered { layout, floats, keys, is_there: false },
             floats: vec![0.0; panes.len],
             again: vec![0.0; panes.len],
             bytes: vec![0; panes.len],
@@ -73,7 +86,12 @@ impl<G: Perceive> Perceived<G> {
                     .zip(&self.panes.list)
                     .all(|(now, then)| (now.name, now.start, now.len) == (then.name, then.start, then.len));
             assert!(same, "{place}: seat {seat} perceives other panes than at the start");
+            assert_eq!(
+                panes.pieces, self.panes.pieces,
+                "{place}: seat {seat} perceives other pieces than at the start"
+            );
             self.look(game, &view, seat, place);
+            self.as_kept(game, &view, seat, place);
             within(&self.floats, place, "a number");
             self.the_same_as_bytes_without_allocation(game, &view, seat, place);
             self.nothing_unknown(game, &view, seat, random, place);
@@ -98,6 +116,15 @@ impl<G: Perceive> Perceived<G> {
         assert_eq!(used.count_total, 0, "{place}: to perceive allocates");
         assert_eq!(self.again, self.floats, "{place}: seat {seat} perceives one view in two ways");
         assert!(!differ(&self.floats, &self.bytes), "{place}: bytes and floats differ for seat {seat}");
+    }
+
+    /// What pieces still hold of another view, the one before, is what is said of this one.
+    fn as_kept(&mut self, game: &G, view: &View<G>, seat: Seat, place: &str) {
+        let Remembered { layout, floats, keys, is_there } = &mut self.kept;
+        let mut sense = Floats::on_kept(floats, Kept::new(layout, keys, std::mem::replace(is_there, true)));
+        game.perceive(view, seat, &mut sense);
+        assert_eq!(sense.filled(), self.panes.len, "{place}: seat {seat} perceives more or less over what is kept");
+        assert_eq!(*floats, self.floats, "{place}: a key of seat {seat} does not say all that its piece follows from");
     }
 
     /// Dealing anew what the seat does not know changes nothing.

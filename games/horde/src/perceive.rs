@@ -1,11 +1,11 @@
 //! What a seat sees, as numbers: the step, the wind, the Rencontres, and the camps.
 
-use crate::cards::{Figure, Number};
+use crate::cards::{Figure, Number, Numbers};
 use crate::game::Horde;
 use crate::roles::Role;
 use crate::state::{Camp, FACE_DOWN, HIDDEN, POOLS, State};
 use crate::terrain::ABSENT;
-use galerne_engine::{Perceive, Seat, Sense, View, seats_from};
+use galerne_engine::{Key, Perceive, Seat, Sense, View, seats_from};
 
 const NUMBERS: usize = Number::COUNT as usize;
 const FIGURES: usize = Figure::COUNT as usize;
@@ -16,6 +16,11 @@ const POINTS: f32 = 255.0;
 fn card(sense: &mut impl Sense, card: Option<Number>) {
     sense.number(card.map_or(0.0, |card| card.value().into()), 10.0);
     sense.one_of(card.map_or(usize::MAX, |card| card.suit() as usize), 4);
+}
+
+/// A set of number cards.
+fn numbers(set: Numbers, sense: &mut impl Sense) {
+    sense.piece(Key([set.0]), |sense| sense.set(set.0, NUMBERS));
 }
 
 impl Perceive for Horde {
@@ -29,7 +34,7 @@ impl Perceive for Horde {
         sense.pane("step", &[0]);
         self.perceive_step(state, seat, sense);
         sense.pane("souffles", &[NUMBERS + 20]);
-        sense.set(state.souffles.0, NUMBERS);
+        numbers(state.souffles, sense);
         for row in 0..4 {
             card(sense, state.wind(row));
         }
@@ -41,26 +46,30 @@ impl Perceive for Horde {
         // Alone the line has four columns; in competition the own four come first.
         sense.pane("rencontres", &[4 * self.seats, FIGURES + 2]);
         for seat in seats_from(seat, self.seats) {
-            for slot in 4 * seat.index()..4 * seat.index() + 4 {
-                let here = state.slots[slot];
-                sense.one_of(here.into(), FIGURES);
-                let is_down = State::is_face_down(here);
-                sense.flag(is_down);
-                sense.number(if is_down { (here - FACE_DOWN).into() } else { 0.0 }, POOLS as f32);
-            }
+            let [a, b, c, d] = std::array::from_fn(|slot| state.slots[4 * seat.index() + slot]);
+            sense.piece(Key::from([[a, b, c, d, 0, 0, 0, 0]]), |sense| {
+                for here in [a, b, c, d] {
+                    sense.one_of(here.into(), FIGURES);
+                    let is_down = State::is_face_down(here);
+                    sense.flag(is_down);
+                    sense.number(if is_down { (here - FACE_DOWN).into() } else { 0.0 }, POOLS as f32);
+                }
+            });
         }
         // Of every Rencontre whether it is unseen, and since which reshuffle: the pools are disjoint.
         sense.pane("unseen", &[FIGURES, 2]);
-        let mut unseen = [0.0; 2 * FIGURES];
-        for (pool, figures) in state.pools.iter().enumerate().rev() {
-            let mut rest = figures.0;
-            while rest != 0 {
-                let place = 2 * (rest.trailing_zeros() as usize % FIGURES);
-                (unseen[place], unseen[place + 1]) = (1.0, pool as f32 / POOLS as f32);
-                rest &= rest - 1;
+        sense.piece(Key(state.pools.map(|figures| figures.0.into())), |sense| {
+            let mut unseen = [0.0; 2 * FIGURES];
+            for (pool, figures) in state.pools.iter().enumerate().rev() {
+                let mut rest = figures.0;
+                while rest != 0 {
+                    let place = 2 * (rest.trailing_zeros() as usize % FIGURES);
+                    (unseen[place], unseen[place + 1]) = (1.0, pool as f32 / POOLS as f32);
+                    rest &= rest - 1;
+                }
             }
-        }
-        sense.values(unseen);
+            sense.values(unseen);
+        });
         sense.pane("camps", &[self.seats, 0]);
         for seat in seats_from(seat, self.seats) {
             perceive_camp(&state.camps[seat.index()], sense);
@@ -101,29 +110,39 @@ impl Horde {
 }
 
 fn perceive_camp(camp: &Camp, sense: &mut impl Sense) {
-    for role in Role::ALL {
-        let cell = camp.cells[role as usize];
-        sense.one_of(cell.into(), ABSENT.into());
-        sense.one_of(if cell < ABSENT { camp.suits[role as usize].into() } else { usize::MAX }, 4);
-    }
+    let ([a, b, c, d], [e, f, g, h]) = (camp.cells, camp.suits);
+    sense.piece(Key::from([[a, b, c, d, e, f, g, h]]), |sense| {
+        for role in Role::ALL {
+            let cell = camp.cells[role as usize];
+            sense.one_of(cell.into(), ABSENT.into());
+            sense.one_of(if cell < ABSENT { camp.suits[role as usize].into() } else { usize::MAX }, 4);
+        }
+    });
     for roles in [camp.wounded, camp.moved, camp.entered] {
         sense.set(roles.into(), 4);
     }
     sense.number(camp.pool.into(), POINTS);
     sense.flag(camp.soutien);
-    sense.set(camp.hand.0, NUMBERS);
-    sense.set(camp.pack.0, NUMBERS);
+    numbers(camp.hand, sense);
+    numbers(camp.pack, sense);
     sense.number(camp.hidden.into(), NUMBERS as f32);
-    for known in [camp.top, camp.looked[0], camp.looked[1]] {
-        sense.flag(known == HIDDEN);
-        sense.one_of(known.into(), NUMBERS);
-    }
+    let [top, one, two] = [camp.top, camp.looked[0], camp.looked[1]];
+    sense.piece(Key::from([[top, one, two, 0, 0, 0, 0, 0]]), |sense| {
+        for known in [top, one, two] {
+            sense.flag(known == HIDDEN);
+            sense.one_of(known.into(), NUMBERS);
+        }
+    });
     sense.set(camp.vif.0.into(), FIGURES);
     // By card its place in the order of arrival, which says who enters first (HC-8.3).
-    let mut places = [0.0; FIGURES];
-    for (place, figure) in camp.waiting().enumerate() {
-        places[usize::from(figure.0) % FIGURES] = (place as f32 + 1.0) / 16.0;
-    }
-    sense.values(places);
+    let [first, last] =
+        std::array::from_fn(|half| u64::from_le_bytes(std::array::from_fn(|at| camp.aval[8 * half + at])));
+    sense.piece(Key([first, last, camp.aval_len.into()]), |sense| {
+        let mut places = [0.0; FIGURES];
+        for (place, figure) in camp.waiting().enumerate() {
+            places[usize::from(figure.0) % FIGURES] = (place as f32 + 1.0) / 16.0;
+        }
+        sense.values(places);
+    });
     sense.one_of(camp.lost.map_or(usize::MAX, |cause| cause as usize), 6);
 }

@@ -5,7 +5,7 @@ use crate::game::{Onb, TRAITS};
 use crate::map::{CELLS, Ground, MAX_DOORS};
 use crate::rules::secrets::UNKNOWN;
 use crate::state::{Activation, MAX_ARMY, MAX_SEATS, MAX_UNITS, NONE, Placing, Roll, State, Unit, UnitSet, mark};
-use galerne_engine::{Perceive, Seat, Sense, View, seats_from};
+use galerne_engine::{Key, Perceive, Seat, Sense, View, seats_from};
 
 /// Features of a creature; the laws of the kit count them.
 const UNIT: usize = 45;
@@ -33,12 +33,14 @@ impl Perceive for Onb {
         let has_any = |owner: &u8| owners >> usize::from(*owner).min(MAX_SEATS) & 1 == 1;
         for owner in seats_from(seat, MAX_SEATS).map(|seat| seat.0).chain([NONE]).filter(has_any) {
             for (number, unit) in state.units().iter().enumerate().filter(|(_, unit)| unit.seat == owner) {
-                self.perceive_unit(state, seat, number, unit, sense);
+                let is_target = state.targets.contains(&(number as u8));
+                let key = unit_key(unit, [number as u8, seat.0, is_target.into(), 1]);
+                sense.piece(key, |sense| self.perceive_unit(seat, number, unit, is_target, sense));
                 left = left.saturating_sub(1);
             }
         }
         for _ in 0..left {
-            sense.set(0, UNIT);
+            sense.piece(Key([0; 2]), |sense| sense.set(0, UNIT));
         }
         sense.pane("clock", &[0]);
         sense.number(state.round.into(), self.limit.max(1).into());
@@ -54,8 +56,10 @@ impl Perceive for Onb {
         // Whom the step provoked, whom the blast still has to hit: by the numbers of the creatures.
         sense.pane("concerned", &[2, MAX_UNITS]);
         for UnitSet([low, high]) in [state.act.provoked, state.roll.victims] {
-            sense.set(low, 64);
-            sense.set(high, MAX_UNITS - 64);
+            sense.piece(Key([low, high]), |sense| {
+                sense.set(low, 64);
+                sense.set(high, MAX_UNITS - 64);
+            });
         }
         sense.pane("doors", &[3, MAX_DOORS]);
         for doors in [state.closed, state.bolted, state.broken] {
@@ -64,7 +68,7 @@ impl Perceive for Onb {
         let (width, height) = (usize::from(self.map.width), usize::from(self.map.height));
         sense.pane("rubble", &[height, width]);
         for row in &state.rubble[..height] {
-            sense.set(u64::from(*row), width);
+            sense.piece(Key([u64::from(*row)]), |sense| sense.set(u64::from(*row), width));
         }
         sense.pane("seats", &[self.seats, 0]);
         for seat in seats_from(seat, self.seats) {
@@ -157,6 +161,15 @@ impl Kind {
     }
 }
 
+/// All of a creature, and what else its numbers depend on.
+fn unit_key(unit: &Unit, [number, seat, is_target, is_there]: [u8; 4]) -> Key<2> {
+    let Unit { kind, seat: owner, x, y, facing, pv, mana, marks, unloaded, used, hit, summoner } = *unit;
+    Key::from([
+        [kind, owner, x as u8, y as u8, facing, pv, mana, marks],
+        [unloaded, used, hit, summoner, number, seat, is_target, is_there],
+    ])
+}
+
 impl Onb {
     /// Coordinates from the corner of the board, 0 off it.
     fn perceive_place(&self, (x, y): (i8, i8), sense: &mut impl Sense) {
@@ -165,7 +178,7 @@ impl Onb {
     }
 
     /// Statistics rather than kinds alone: what a creature can do carries over to those of another bestiary.
-    fn perceive_unit(&self, state: &State, seat: Seat, number: usize, unit: &Unit, sense: &mut impl Sense) {
+    fn perceive_unit(&self, seat: Seat, number: usize, unit: &Unit, is_target: bool, sense: &mut impl Sense) {
         let from = |owner: u8| (usize::from(owner) + MAX_SEATS - seat.index() % MAX_SEATS) % MAX_SEATS;
         sense.flag(unit.alive());
         sense.number(number as f32 + 1.0, MAX_UNITS as f32);
@@ -182,7 +195,7 @@ impl Onb {
             ((unit.hit >> 6 & 1).into(), 1.0),
             ((unit.hit >> 7).into(), 1.0),
             (if unit.summoner == NONE { 0.0 } else { f32::from(unit.summoner) + 1.0 }, MAX_UNITS as f32),
-            (u8::from(state.targets.contains(&(number as u8))).into(), 1.0),
+            (u8::from(is_target).into(), 1.0),
             (f32::from(unit.kind) + 1.0, KINDS as f32),
         ]);
         sense.values(self.traits[usize::from(unit.kind).min(self.traits.len() - 1)]);
@@ -236,8 +249,11 @@ impl Onb {
         sense.number(tally.lost.into(), 1023.0);
         sense.number(tally.kills.into(), BYTE);
         let list = &state.armies[at];
-        sense.flag(list.contains(&UNKNOWN));
-        sense.numbers(list.map(|many| (if many == UNKNOWN { 0.0 } else { many.into() }, MAX_ARMY.into())));
+        let words: [[u8; 8]; KINDS / 8] = std::array::from_fn(|row| std::array::from_fn(|at| list[8 * row + at]));
+        sense.piece(Key::from(words), |sense| {
+            sense.flag(list.contains(&UNKNOWN));
+            sense.numbers(list.map(|many| (if many == UNKNOWN { 0.0 } else { many.into() }, MAX_ARMY.into())));
+        });
         let Placing { kind, owner, x, y } = state.placing[at];
         sense.number(kind.into(), BYTE);
         sense.number(owner.into(), BYTE);

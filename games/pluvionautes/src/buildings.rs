@@ -82,6 +82,13 @@ impl Buildings {
         self.high[axis] = self.high[axis] & !bit | if code & 2 != 0 { bit } else { 0 };
     }
 
+    /// All that stands: the low planes by axis, then the high ones.
+    #[inline]
+    pub(crate) fn planes(&self) -> [Mask; 6] {
+        let ([a, b, c], [d, e, f]) = (self.low, self.high);
+        [a, b, c, d, e, f]
+    }
+
     /// The slots of one kind, by axis, on the bits of their lower cells.
     #[inline]
     pub(crate) fn of(&self, kind: Kind) -> [Mask; 3] {

@@ -6,13 +6,25 @@ use crate::game::Pluvionautes;
 use crate::missions::{COPIES, Mission};
 use crate::sky::Terrain;
 use crate::state::State;
-use galerne_engine::{Perceive, Rules, Seat, Sense, View, seats_from};
+use galerne_engine::{Key, Perceive, Rules, Seat, Sense, View, seats_from};
 
 /// Phases there are.
 const PHASES: usize = 25;
 /// The cells of a set, in their order.
 fn cells(mask: Mask, sense: &mut impl Sense) {
     sense.set(in_order(mask), CELLS);
+}
+
+/// The slots that are set, by axis on the bits of their lower cells.
+fn slots(lower: [Mask; 3], sense: &mut impl Sense) {
+    let mut slots = [0_u64; 2];
+    for (lower, direction) in lower.into_iter().zip(AXES) {
+        for slot in cells_of(lower).map(|cell| slot_at(cell, direction as u8)) {
+            slots[usize::from(slot / 64) & 1] |= 1 << (slot % 64);
+        }
+    }
+    sense.set(slots[0], 64);
+    sense.set(slots[1], SLOTS - 64);
 }
 
 impl Perceive for Pluvionautes {
@@ -28,29 +40,27 @@ impl Perceive for Pluvionautes {
         sense.number(state.index.into(), 255.0);
         // One plane after the other: most cells are empty in most of them, and what is empty costs nothing.
         sense.pane("cells", &[0, CELLS]);
-        let weather = self.weather(state);
-        for terrain in Terrain::ALL {
-            cells(state.sky.of(terrain), sense);
-        }
-        cells(weather.rain, sense);
-        cells(weather.storm, sense);
-        for (die, other) in state.dice.iter().zip(state.others) {
-            sense.amount_at(die.cell.into(), CELLS, (die.value.into(), 6.0));
-            sense.one_of(other.into(), CELLS);
-        }
+        let (sky, built) = ([state.sky.low, state.sky.high], state.buildings.planes());
+        sense.piece(Key(sky), |sense| Terrain::ALL.into_iter().for_each(|terrain| cells(state.sky.of(terrain), sense)));
+        let dice = state.dice.iter().fold(0, |word, die| word << 16 | u64::from(die.cell) << 8 | u64::from(die.value));
+        // The weather follows from the sky, from what is built, and from the dice.
+        let [a, b, c, d, e, f] = built;
+        sense.piece(Key([sky[0], sky[1], a, b, c, d, e, f, dice]), |sense| {
+            let weather = self.weather(state);
+            cells(weather.rain, sense);
+            cells(weather.storm, sense);
+        });
+        let others = state.others.iter().fold(0, |word, &other| word << 8 | u64::from(other));
+        sense.piece(Key([dice, others]), |sense| {
+            for (die, other) in state.dice.iter().zip(state.others) {
+                sense.amount_at(die.cell.into(), CELLS, (die.value.into(), 6.0));
+                sense.one_of(other.into(), CELLS);
+            }
+        });
         sense.one_of(state.balloon.into(), CELLS);
         sense.one_of(state.other.into(), CELLS);
         sense.pane("slots", &[Kind::ALL.len(), SLOTS]);
-        for kind in Kind::ALL {
-            let mut slots = [0_u64; 2];
-            for (lower, direction) in state.buildings.of(kind).into_iter().zip(AXES) {
-                for slot in cells_of(lower).map(|cell| slot_at(cell, direction as u8)) {
-                    slots[usize::from(slot / 64) & 1] |= 1 << (slot % 64);
-                }
-            }
-            sense.set(slots[0], 64);
-            sense.set(slots[1], SLOTS - 64);
-        }
+        sense.piece(Key(built), |sense| Kind::ALL.into_iter().for_each(|kind| slots(state.buildings.of(kind), sense)));
         sense.pane("balloon", &[0]);
         sense.number(state.face.into(), 6.0);
         sense.upto(state.fuel, 7);

@@ -6,7 +6,7 @@ use crate::course::{Landing, Tour};
 use crate::game::SailRace;
 use crate::rules::speed::{Orders, Run, run};
 use crate::state::{Boat, Commit, State, Status};
-use galerne_engine::{Direction, Perceive, Seat, Sense, View, seats_from};
+use galerne_engine::{Direction, Key, Perceive, Seat, Sense, View, seats_from};
 
 /// One of the six headings; none of them where there is none.
 fn heading(sense: &mut impl Sense, heading: Option<Direction>) {
@@ -21,19 +21,26 @@ impl Perceive for SailRace {
 
     fn perceive(&self, view: &View<Self>, seat: Seat, sense: &mut impl Sense) {
         let state = view.state();
-        sense.block::<54>(|sense| {
+        sense.block::<10>(|sense| {
             sense.pane("phase", &[9]);
             sense.one_of(state.phase as usize, 9);
             sense.pane("turn", &[1]);
             sense.number(state.turn.into(), self.options.max_turns.into());
-            sense.pane("wind", &[0]);
-            let ten = usize::from(state.wind.direction / 10);
-            sense.one_of(ten, 36);
-            sense.values(ROSE.get(ten).copied().unwrap_or_default());
-            sense.one_of(usize::from(state.wind.base).wrapping_sub(1), 3);
-            sense.flag(state.wind.gale);
-            sense.pane("sense", &[2]);
-            sense.one_of(state.tour.map_or(usize::MAX, |tour| tour as usize), 2);
+        });
+        // For all decisions of a turn the same.
+        let tour = state.tour.map_or(usize::MAX, |tour| tour as usize);
+        let ten = usize::from(state.wind.direction / 10);
+        let strength = [tour as u8, state.wind.base, state.wind.gale.into()];
+        sense.piece(Key::from([[ten as u8, strength[0], strength[1], strength[2], 0, 0, 0, 0]]), |sense| {
+            sense.block::<44>(|sense| {
+                sense.pane("wind", &[0]);
+                sense.one_of(ten, 36);
+                sense.values(ROSE.get(ten).copied().unwrap_or_default());
+                sense.one_of(usize::from(state.wind.base).wrapping_sub(1), 3);
+                sense.flag(state.wind.gale);
+                sense.pane("sense", &[2]);
+                sense.one_of(tour, 2);
+            });
         });
         sense.pane("boats", &[self.seats, 0]);
         for seat in seats_from(seat, self.seats) {

@@ -9,7 +9,7 @@ use crate::horde::{Horde, PLACES};
 use crate::state::{Category, Contre, HORDES, Run, State, Table, Track};
 use crate::tiles::{BAG, MAX_MORAL, Tile};
 use crate::wind::PackedToken;
-use galerne_engine::{Perceive, Seat, Sense, View, seats_from};
+use galerne_engine::{Key, Perceive, Seat, Sense, View, seats_from};
 
 /// A byte that may be "none".
 const BYTE: f32 = 255.0;
@@ -47,12 +47,53 @@ static ROSES: [f32; 16] = {
 
 fn cards(set: CardSet, sense: &mut impl Sense) {
     let bits = set.bits() >> 1;
-    sense.set(bits as u64, 64);
-    sense.set((bits >> 64) as u64, CARDS - 64);
+    let words = [bits as u64, (bits >> 64) as u64];
+    sense.piece(Key(words), |sense| {
+        sense.set(words[0], 64);
+        sense.set(words[1], CARDS - 64);
+    });
 }
 
 fn dice(pool: Pool, sense: &mut impl Sense) {
-    sense.numbers([1, 2, 3, 4, 5, 6].map(|face| (pool.count(face).into(), Pool::MOST as f32)));
+    let counts = [1, 2, 3, 4, 5, 6, 7, 8].map(|face| pool.count(face));
+    sense.piece(Key::from([counts]), |sense| {
+        sense.numbers([0, 1, 2, 3, 4, 5].map(|face| (counts[face].into(), Pool::MOST as f32)));
+    });
+}
+
+/// All of a horde, and whose it is: who has bet is told from that seat on.
+fn horde_key(horde: &Horde, seat: Seat) -> Key<4> {
+    let Horde { places, under, tapped, locked, barred, moral, stored, noted, gifts, .. } = *horde;
+    let Horde { next_blue, lasting_blue, next_force, next_sixes, waive_power, bet_fail, bet_win, bet_three, .. } =
+        *horde;
+    let flags = u8::from(next_sixes) | u8::from(waive_power) << 1;
+    Key::from([
+        places,
+        [under[0], under[1], tapped, locked, barred, moral, noted, gifts],
+        [stored[0], stored[1], stored[2], stored[3], bet_fail, bet_win, bet_three, flags],
+        [next_blue as u8, lasting_blue as u8, next_force as u8, seat.0, 0, 0, 0, 0],
+    ])
+}
+
+/// All of a track, and what the way that is left depends on.
+fn track_key(state: &State, seat: Seat) -> Key<8> {
+    let four = |points: &[i16]| points.iter().fold(0, |word, &points| word << 16 | u64::from(points as u16));
+    let track = *state.track(seat.0);
+    let today = track.today.map(|points| points as u8);
+    let Track { hex, day, surpass, fate, end_day, order, arrived_with, furvents, .. } = track;
+    let facts = [track.doubled, track.cityfied, track.rested, track.bulletin, track.played];
+    let facts = facts.iter().fold(0, |facts, &fact| facts << 1 | u8::from(fact));
+    let [first, second] = track.hand;
+    Key([
+        track.crossed,
+        state.present,
+        four(&track.score[..4]),
+        four(&track.score[4..8]),
+        four(&track.score[8..]) << 16 | u64::from(track.total_days),
+        u64::from_le_bytes([today[0], today[1], today[2], today[3], hex, day, surpass, fate as u8]),
+        u64::from_le_bytes([end_day, order, arrived_with[0], arrived_with[1], furvents, facts, first, second]),
+        u64::from_le_bytes([track.tile_bonus, state.chapter, 0, 0, 0, 0, 0, 0]),
+    ])
 }
 
 impl Perceive for Windwalkers {
@@ -77,11 +118,12 @@ impl Perceive for Windwalkers {
         }
         sense.pane("hordes", &[self.seats, 0]);
         for seat in seats_from(seat, self.seats) {
-            self.perceive_horde(state.horde(seat.0), seat, sense);
+            let horde = state.horde(seat.0);
+            sense.piece(horde_key(horde, seat), |sense| self.perceive_horde(horde, seat, sense));
         }
         sense.pane("tracks", &[self.seats, 0]);
         for seat in seats_from(seat, self.seats) {
-            self.perceive_track(state, seat, sense);
+            sense.piece(track_key(state, seat), |sense| self.perceive_track(state, seat, sense));
         }
         sense.pane("contre", &[0]);
         perceive_contre(&state.contre, sense);
@@ -134,21 +176,26 @@ impl Perceive for Windwalkers {
 
 impl Windwalkers {
     fn perceive_hex(&self, state: &State, seat: Seat, at: u8, sense: &mut impl Sense) {
-        sense.one_of(state.tile(at) as usize, TILES);
-        let [drawn, force, gusts] = TOKENS[usize::from(state.token(at).packed())];
-        let black = f32::from(state.now.black[usize::from(at)]) / 16.0;
         let other = self.seats > 1 && seats_from(seat, self.seats).skip(1).any(|other| state.track(other.0).hex == at);
-        sense.values([
-            f32::from(u8::from(state.has_tile(at))),
-            drawn,
-            force,
-            gusts,
-            ROSES[usize::from(state.rose(at) & 15)],
-            black.clamp(0.0, 1.0),
-            (-black).clamp(0.0, 1.0),
-            f32::from(u8::from(state.track(seat.0).hex == at)),
-            f32::from(u8::from(other)),
-        ]);
+        let (tile, token, rose) = (state.tile(at), state.token(at).packed(), state.rose(at) & 15);
+        let black = state.now.black[usize::from(at)];
+        let facts = [state.has_tile(at), state.track(seat.0).hex == at, other].map(u8::from);
+        let [here, own, others] = facts;
+        sense.piece(Key::from([[tile as u8, token, rose, black as u8, here, own, others, 0]]), |sense| {
+            sense.one_of(tile as usize, TILES);
+            let ([drawn, force, gusts], black) = (TOKENS[usize::from(token)], f32::from(black) / 16.0);
+            sense.values([
+                here.into(),
+                drawn,
+                force,
+                gusts,
+                ROSES[usize::from(rose)],
+                black.clamp(0.0, 1.0),
+                (-black).clamp(0.0, 1.0),
+                own.into(),
+                others.into(),
+            ]);
+        });
     }
 
     fn perceive_horde(&self, horde: &Horde, seat: Seat, sense: &mut impl Sense) {

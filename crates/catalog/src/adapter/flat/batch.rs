@@ -3,8 +3,8 @@
 //! Each environment waits for one decision of one seat; chance runs by itself. Environment `i` in its episode `k` draws from
 //! `mix(mix(seed, i), k)`, so that neither the other environments nor the number of batches they are spread over changes its numbers.
 
+use super::keys::Keys;
 use super::setup::Setup;
-use super::sheet::Sheet;
 use super::state::Flat;
 use super::{returns, scores};
 use crate::{AnyBatch, AnySetup as _, AnyState, Autoreset, Frame, Manner, Utility};
@@ -31,8 +31,8 @@ pub(super) struct Batch<G: Judge> {
     first: usize,
     manner: Manner,
     environments: Vec<Environment<G>>,
-    floats: Sheet<f32>,
-    bytes: Sheet<u8>,
+    floats: Keys,
+    bytes: Keys,
     /// The bot that decided last, by environment and seat.
     bots: Option<Bots<G>>,
 }
@@ -168,8 +168,7 @@ fn mark(mask: &mut [i8], ids: &[u32], value: i8) {
 impl<G: Judge + Perceive + Words> Batch<G> {
     pub(super) fn new(setup: Arc<Setup<G>>, first: usize, many: usize, seed: u64, manner: Manner) -> Batch<G> {
         let environments = (0..many).map(|_| Environment::new(&setup.game, seed)).collect();
-        let width = setup.panes().len;
-        let (floats, bytes) = (Sheet::new(many, width), Sheet::new(many, width));
+        let (floats, bytes) = (Keys::new(setup.panes()), Keys::new(setup.panes()));
         Batch { setup, seed, first, manner, environments, floats, bytes, bots: None }
     }
 
@@ -177,6 +176,7 @@ impl<G: Judge + Perceive + Words> Batch<G> {
     #[inline]
     fn show(&mut self, at: usize, frame: &mut Frame<'_>, widths: Widths, kept: bool) {
         let Batch { setup, manner, environments, floats, bytes, .. } = self;
+        let many = environments.len();
         let (game, environment) = (&setup.game, &mut environments[at]);
         // What is over is seen by the first seat.
         let eyes = environment.seat.unwrap_or(Seat(0));
@@ -185,12 +185,17 @@ impl<G: Judge + Perceive + Words> Batch<G> {
         }
         let parts = (part(frame.floats, at, widths.floats), part(frame.bytes, at, widths.bytes));
         if !parts.0.is_empty() || !parts.1.is_empty() {
-            let (view, kept) = (View::new(game, &environment.state, Viewer::seat(eyes)), kept && frame.keeps_numbers);
-            if !parts.0.is_empty() {
-                floats.lay(at, parts.0, kept, |out| setup.perceive(&view, eyes, &mut Floats::on_zeros(out)));
+            let view = View::new(game, &environment.state, Viewer::seat(eyes));
+            let owns = frame.keeps_numbers;
+            if !parts.0.is_empty() && owns {
+                setup.perceive(&view, eyes, &mut Floats::on_kept(parts.0, floats.of(at, many, kept)));
+            } else if !parts.0.is_empty() {
+                setup.perceive(&view, eyes, &mut Floats::new(parts.0));
             }
-            if !parts.1.is_empty() {
-                bytes.lay(at, parts.1, kept, |out| setup.perceive(&view, eyes, &mut Bytes::on_zeros(out)));
+            if !parts.1.is_empty() && owns {
+                setup.perceive(&view, eyes, &mut Bytes::on_kept(parts.1, bytes.of(at, many, kept)));
+            } else if !parts.1.is_empty() {
+                setup.perceive(&view, eyes, &mut Bytes::new(parts.1));
             }
         }
         let mask = part(frame.mask, at, widths.mask);

@@ -2,8 +2,8 @@
 
 mod batch;
 mod episode;
+mod keys;
 mod setup;
-mod sheet;
 mod state;
 
 pub(super) use setup::Setup;
