@@ -27,13 +27,22 @@ const PACKAGES: [&str; 6] =
 const SLOW_PACKAGES: [&str; 7] =
     ["ray>=2.60", "sb3-contrib>=2.7", "nbclient>=0.10", "ipykernel>=6", "polars>=1", "pandas>=2", "pyarrow>=18"];
 
+/// What builds the wheel, and where the one that is tested is put.
+const MATURIN: &str = "maturin>=1.16,<2";
+const WHEEL: &str = "target/python/wheel";
+
 pub(crate) fn python(root: &Path, slow: bool) -> Result<()> {
     let program = environment(root)?;
     let wanted = if slow { [&PACKAGES[..], &SLOW_PACKAGES].concat() } else { PACKAGES.to_vec() };
-    packages(root, &program, &wanted)?;
-    // As `cargo test --workspace` builds it, so that what was compiled for that step is not compiled once more.
-    cargo(root, &["build", "--workspace", "--locked", "--lib", "--test", "module"], &[])?;
-    let site = lay_out(root)?;
+    packages(root, &program, "packages", &wanted)?;
+    let site = if slow {
+        // What takes long is played by the wheel, as it is installed elsewhere.
+        install(root, &program)?
+    } else {
+        // As `cargo test --workspace` builds it, so that what was compiled for that step is not compiled once more.
+        cargo(root, &["build", "--workspace", "--locked", "--lib", "--test", "module"], &[])?;
+        lay_out(root)?
+    };
     let (program, site) = (program.to_string_lossy(), site.to_string_lossy());
     // A file of compiled Python in the checkout would be a stray file.
     let quiet = [("PYTHONPATH", &*site), ("PYTHONDONTWRITEBYTECODE", "1")];
@@ -53,9 +62,34 @@ pub(crate) fn python(root: &Path, slow: bool) -> Result<()> {
 /// The wheel that is installed elsewhere, with the release profile.
 pub(crate) fn wheel(root: &Path) -> Result<()> {
     let program = environment(root)?;
-    packages(root, &program, &[&PACKAGES[..], &["maturin>=1.16,<2"]].concat())?;
+    build_wheel(root, &program, "target/wheels")
+}
+
+fn build_wheel(root: &Path, program: &Path, out: &str) -> Result<()> {
+    packages(root, program, "maturin", &[MATURIN])?;
     let build = ["-m", "maturin", "build", "--release", "--locked", "--manifest-path", "crates/python/Cargo.toml"];
-    run(root, &program.to_string_lossy(), &[&build[..], &["--out", "target/wheels"]].concat(), &[])
+    run(root, &program.to_string_lossy(), &[&build[..], &["--out", out]].concat(), &[])
+}
+
+/// The wheel, built and unpacked in a folder of its own.
+fn install(root: &Path, program: &Path) -> Result<PathBuf> {
+    let out = root.join(WHEEL);
+    let _ = fs::remove_dir_all(&out);
+    build_wheel(root, program, WHEEL)?;
+    let built = fs::read_dir(&out).context(WHEEL)?.next().context("maturin left no wheel")??;
+    let site = new_site(root)?;
+    let (wheel, site_word) = (built.path(), site.to_string_lossy().into_owned());
+    let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--target", &site_word];
+    run(root, &program.to_string_lossy(), &[&pip[..], &[&wheel.to_string_lossy()]].concat(), &[])?;
+    Ok(site)
+}
+
+/// The folder that the package is laid into, empty.
+fn new_site(root: &Path) -> Result<PathBuf> {
+    let site = root.join("target/python/site");
+    let _ = fs::remove_dir_all(&site);
+    fs::create_dir_all(&site)?;
+    Ok(site)
 }
 
 /// The interpreter of the virtual environment, which is made where there is none.
@@ -82,9 +116,9 @@ fn environment(root: &Path) -> Result<PathBuf> {
     Ok(program)
 }
 
-/// Installs what is not there yet.
-fn packages(root: &Path, python: &Path, wanted: &[&str]) -> Result<()> {
-    let stamp = root.join("target/python/packages");
+/// Installs what is not there yet; the stamp of that name tells what is.
+fn packages(root: &Path, python: &Path, stamp: &str, wanted: &[&str]) -> Result<()> {
+    let stamp = root.join("target/python").join(stamp);
     let list = wanted.join("\n");
     if fs::read_to_string(&stamp).is_ok_and(|there| there == list) {
         return Ok(());
@@ -98,9 +132,8 @@ fn packages(root: &Path, python: &Path, wanted: &[&str]) -> Result<()> {
 fn lay_out(root: &Path) -> Result<PathBuf> {
     // Beside this very program: cargo has just put it there.
     let built = env::current_exe()?.with_file_name("lib_galerne.so");
-    let site = root.join("target/python/site");
+    let site = new_site(root)?;
     let package = site.join("galerne");
-    let _ = fs::remove_dir_all(&site);
     fs::create_dir_all(&package)?;
     for entry in fs::read_dir(root.join(PACKAGE)).context(PACKAGE)? {
         let path = entry?.path();
