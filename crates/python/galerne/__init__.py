@@ -31,6 +31,7 @@ from ._galerne import (
 )
 from .errors import Refused as Refused, TooMany as TooMany
 from .frames import Frame as Frame
+from .steps import Steps as Steps
 
 _SPEC = _re.compile(r"\s*([\w-]+)\s*(?:\((.*)\))?\s*", _re.DOTALL)
 

@@ -156,10 +156,16 @@ impl Table {
         Ok(State::new(game, state))
     }
 
-    /// The state after each entry, from the start on: for a look at a record in a notebook.
-    fn play(&self) -> PyResult<Vec<State>> {
-        let entries = self.open()?.live_entries();
-        (0..=entries).map(|n| self.at(n)).collect()
+    /// The state after each entry, from the start on, and what each entry says: in a notebook a slider goes through the pictures.
+    #[pyo3(signature = (language="en"))]
+    fn play<'py>(&self, py: Python<'py>, language: &str) -> PyResult<Bound<'py, PyAny>> {
+        let (entries, language) = (self.open()?.live_entries(), self::language(language)?);
+        let states = (0..=entries).map(|n| self.at(n)).collect::<PyResult<Vec<State>>>()?;
+        let table = self.open()?;
+        let said = |n| table.label(n).map_or(String::new(), |label| table.say(language, &label));
+        let lines: Vec<String> = (0..entries).map(said).collect();
+        drop(table);
+        py.import("galerne.steps")?.getattr("Steps")?.call1((states, lines))
     }
 
     /// What a strong player would think about, the best first: id, worth from 0 to 1, its standard error.

@@ -280,7 +280,11 @@ def test_a_table_keeps_the_record_and_a_bot_plays_at_it(tmp_path) -> None:
     path.write_text(table.record(), encoding="utf-8")
     again = galerne.read(path)
     assert again.state == table.state and again.names == ["Sov", "Golgoth"] and len(again) == len(table)
-    assert again.play()[-1] == table.state and again.at(0) == game.new_initial_state()
+    steps = again.play()
+    assert steps[-1] == table.state and again.at(0) == steps[0] == game.new_initial_state() and len(steps) == len(again) + 1
+    shown = steps._repr_html_()
+    assert shown.count("<figure") == shown.count("data:image/svg+xml") == len(steps) and shown.count(" hidden>") == len(steps) - 1
+    assert any(steps.lines) and len(steps.lines) == len(again) and again.play("fr").lines != steps.lines
     assert again.svg().startswith("<svg")
     with pytest.raises(galerne.Refused):
         table.act(9999, 0)
