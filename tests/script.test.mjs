@@ -235,6 +235,7 @@ test("a page scrolls only as far as needed", () => {
   assert.equal(way([box(900, 960)], {}, box(850, 1100)), 328, "all of what it stands in, if it has room");
   const [dice, cards] = [{ home: box(200, 500), things: [box(300, 340)] }, { home: box(900, 2000), things: [box(880, 930), box(1100, 1150)] }];
   assert.equal(wayTo([dice, cards], screen), 158, "the first thing stays, and as much more as there is room for");
+  assert.equal(wayTo([{ ...dice, isBoard: true }, cards], screen), 0, "a board that is seen whole stays so");
   assert.equal(wayTo([], screen), 0);
 });
 

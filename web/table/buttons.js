@@ -11,6 +11,8 @@ export class Buttons {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
+    /** How far the page was scrolled when the text board was opened. */
+    this.openedAt = 0;
   }
   listen() {
     const { root } = this.table;
@@ -71,10 +73,13 @@ export class Buttons {
       const opener = document.querySelector("[data-text-board]");
       board.hidden = !board.hidden;
       opener.setAttribute("aria-expanded", String(!board.hidden));
-      if (!board.hidden) return board.scrollIntoView({ block: isNarrow() ? "start" : "nearest" });
-      // Closing it from below scrolls back to where it was opened.
+      if (!board.hidden) {
+        this.openedAt = scrollY;
+        return board.scrollIntoView({ block: isNarrow() ? "start" : "nearest" });
+      }
+      // Closing it from below leads back to what was on the screen when it was opened.
       opener.focus({ preventScroll: true });
-      opener.scrollIntoView({ block: "center" });
+      scrollTo({ top: this.openedAt, behavior: "instant" });
     } else if ("confirmYes" in dataset) confirmation.yes();
     else if ("confirmNo" in dataset) choices.cancel();
     else if (dataset.seatDo) this.seat(dataset.seatDo, button);

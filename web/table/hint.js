@@ -11,8 +11,12 @@ import { touchables } from "./things.js";
 export const showHint = (table, { ids, then: steps = [], text }) => {
   const box = byId("hint");
   box.replaceChildren(h("button", { type: "button", class: "square quiet", "data-hush": true, "aria-label": words().close }, "✕"), h("p", {}, text));
-  box.toggleAttribute("data-long", text.length > 180);
   box.hidden = false;
+  // Set small where that shows more of it.
+  box.toggleAttribute("data-cut", false);
+  box.toggleAttribute("data-open", false);
+  box.toggleAttribute("data-long", false);
+  box.toggleAttribute("data-long", isCut(box));
   stepBack(false);
   // It takes the place of previews, and of what was unfolded there.
   openSlip(false);
@@ -40,11 +44,13 @@ export const showHint = (table, { ids, then: steps = [], text }) => {
 export const openHint = (open) => {
   const box = byId("hint");
   box.toggleAttribute("data-open", false);
+  box.toggleAttribute("data-cut", false);
   box.style.marginBottom = "";
   const usual = box.offsetHeight;
-  box.toggleAttribute("data-cut", box.scrollHeight > box.clientHeight + 1);
+  box.toggleAttribute("data-cut", isCut(box));
   box.toggleAttribute("data-open", open && "cut" in box.dataset);
   if (isNarrow() && "open" in box.dataset) box.style.marginBottom = `${usual - box.offsetHeight}px`;
 };
+const isCut = (box) => box.scrollHeight > box.clientHeight + 1;
 /** On a wide page it lies where previews stand: while one is looked at, it steps back. */
 export const stepBack = (is) => byId("hint")?.toggleAttribute("data-back", is);

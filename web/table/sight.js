@@ -27,8 +27,8 @@ const clear = () => {
 };
 
 /** By how much to scroll so that most of the boxes lie between `above` and `below`: `must` if it is one, of the first group as many as can
-    be, then of all; then the whole of what the first group stands in, if it has room; and then as little as will do. Nothing, where all
-    are seen already. `up` and `down` are how far one can scroll. */
+    be, and the whole of a board that they stand on (`isBoard`), which is not given up for what lies below it; then of all as many as can be;
+    then the whole of what the first group stands in, if it has room; and then as little as will do. Nothing, where all are seen already. `up` and `down` are how far one can scroll. */
 export const wayTo = (groups, { above, below, up = -Infinity, down = Infinity, must = null }) => {
   const room = below - above;
   const isIn = ({ top, bottom }, by) => {
@@ -46,7 +46,8 @@ export const wayTo = (groups, { above, below, up = -Infinity, down = Infinity, m
   for (const by of new Set(ways)) {
     const seen = count(boxes, by);
     if (by === 0 && seen === boxes.length) return 0;
-    const score = [must && isIn(must, by) ? 1 : 0, count(groups[0]?.things ?? [], by), seen, fits && isIn(home, by) ? 1 : 0, -Math.abs(by)];
+    const whole = fits && isIn(home, by);
+    const score = [must && isIn(must, by) ? 1 : 0, count(groups[0]?.things ?? [], by), whole && groups[0].isBoard ? 1 : 0, seen, whole ? 1 : 0, -Math.abs(by)];
     const place = best ? score.findIndex((value, at) => value !== best.score[at]) : 0;
     if (place >= 0 && score[place] > (best?.score[place] ?? -Infinity)) best = { by, score };
   }

@@ -129,8 +129,8 @@ level-how-habitue = Regular: plays soundly at a glance{ $kind ->
    *[unknown] .
 }
 level-how-maitre = Master: the strongest that answers within a second{ $kind ->
-    [wins] ; it wins { $percent } of 100 games against the regular.
-    [lucks] ; each alone on the same luck, it does better than the regular { $percent } times in 100.
+    [wins] ; it wins { $percent } of 100 games against the Regular bot.
+    [lucks] ; each alone on the same luck, it does better than the Regular bot { $percent } times in 100.
    *[unknown] .
 }
 seat-none = Nobody

@@ -129,8 +129,8 @@ level-how-habitue = Habitué : joue juste au premier coup d’œil{ $kind ->
    *[unknown] .
 }
 level-how-maitre = Maître : le plus fort qui réponde en moins d’une seconde{ $kind ->
-    [wins] {" "}; il remporte { $percent } victoires sur 100 contre l’habitué.
-    [lucks] {" "}; chacun seul avec la même chance, il fait mieux que l’habitué { $percent } fois sur 100.
+    [wins] {" "}; il remporte { $percent } victoires sur 100 contre le robot Habitué.
+    [lucks] {" "}; chacun seul avec la même chance, il fait mieux que le robot Habitué { $percent } fois sur 100.
    *[unknown] .
 }
 seat-none = Personne

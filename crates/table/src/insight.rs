@@ -17,17 +17,18 @@ const CLOSE: f32 = 0.01;
 /// The best in words, and what comes next to it. `name` puts a message of the game into words, with the players' names.
 pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language: Language) -> Option<(usize, String)> {
     let label = |choice: &Choice| name(&choice.label);
-    let say = |hint: &Hint| match hint.words.as_ref().map(&name) {
-        Some(words) if !words.is_empty() => format!("{} ({})", label(&hint.choice), words.trim_end_matches('.')),
-        _ => label(&hint.choice),
+    // Beside a reason the name of the action is enough: what it does stands on its card.
+    let called = |choice: &Choice| label(choice).split(" — ").next().unwrap_or_default().to_owned();
+    let say = |hint: &Hint| match hint.words.as_ref().map(&name).filter(|words| !words.is_empty()) {
+        Some(words) if is_sentence(&words) => format!("{} ({})", within(&called(&hint.choice)), within(&words)),
+        Some(words) => format!("{} ({})", within(&label(&hint.choice)), words.trim_end_matches('.')),
+        None => within(&label(&hint.choice)),
     };
     let best = hints.first()?;
     // A reason that is a sentence stands as one; what is only a figure, in brackets.
-    let reason = best.words.as_ref().map(&name).filter(|words| words.starts_with(char::is_uppercase));
-    // Beside a reason the name of the action is enough: what it does stands on its card.
-    let called = || label(&best.choice).split(" — ").next().unwrap_or_default().to_owned();
-    let told = if reason.is_some() { called() } else { say(best) };
-    let mut text = texts::say(language, &Message::new("hint-best").with("best", within(&told)));
+    let reason = best.words.as_ref().map(&name).filter(|words| is_sentence(words));
+    let told = if reason.is_some() { within(&called(&best.choice)) } else { say(best) };
+    let mut text = texts::say(language, &Message::new("hint-best").with("best", told));
     if let Some(reason) = reason {
         text = format!("{text} {}.", reason.trim_end_matches('.'));
     }
@@ -46,7 +47,7 @@ pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language
         if best.about_equals(hint) || is_close {
             equal.push(within(&label(&hint.choice)));
         } else if hint.worth < best.worth {
-            others.push(within(&say(hint)));
+            others.push(say(hint));
         }
     }
     if !equal.is_empty() {
@@ -57,6 +58,10 @@ pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language
         add(Message::new("hint-others").with("others", others.join(" · ")));
     }
     Some((best.choice.id, text))
+}
+
+fn is_sentence(words: &str) -> bool {
+    words.starts_with(char::is_uppercase)
 }
 
 /// The hints as a hand carries them out: the best is called by the longest touch that does its first steps, which is what the page marks.

@@ -531,7 +531,7 @@ tale-unlucky = Unluckiest draw{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
 }: turn { $turn }, { $cards } from the Pack. As bad or worse: { $share } of such draws.
-tale-crowd = Of { $games } games that the regular played by these rules, { $all ->
+tale-crowd = Of { $games } games that the Regular bot played by these rules, { $all ->
     [1] none got as far
     [2] all got further
     [3] { $lower } did not get as far and none got further

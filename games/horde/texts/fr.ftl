@@ -576,7 +576,7 @@ tale-unlucky = Pioche la plus malheureuse{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
 } : tour { $turn }, { $cards } tirés du Pack. Aussi mal ou pire : { $share } des pioches.
-tale-crowd = Sur { $games } parties jouées par l’habitué avec ces règles, { $all ->
+tale-crowd = Sur { $games } parties jouées par le robot Habitué avec ces règles, { $all ->
     [1] toutes sont allées moins loin
     [2] toutes sont allées plus loin
     [3] { $lower } sont allées moins loin, aucune plus loin

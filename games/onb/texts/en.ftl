@@ -887,7 +887,7 @@ tale-unlucky = Unluckiest blow{ $several ->
     [one] takes 1 HP; only { $share } of the dice take so little.
    *[other] takes { $loss } HP; only { $share } of the dice take so little.
 }
-tale-crowd = { $seat }: in { $games } battles that the regular fought against itself with these armies, this side won { $won }. { $lower } went worse for it, { $higher } better (a win counts the more the sooner it comes, a defeat the less the later).
+tale-crowd = { $seat }: in { $games } battles that the Regular bot fought against itself with these armies, this side won { $won }. { $lower } went worse for it, { $higher } better (a win counts the more the sooner it comes, a defeat the less the later).
 panel-stakes = At stake
 order-yield = An ally first
 order-course = Run { $points }

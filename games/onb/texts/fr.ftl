@@ -942,7 +942,7 @@ tale-unlucky = Coup le plus malheureux{ $several ->
     [0] n’enlève rien ; { $share } des dés seulement sont aussi mauvais.
    *[other] n’enlève que { $loss } PV ; { $share } des dés seulement en enlèvent aussi peu.
 }
-tale-crowd = { $seat } : sur { $games } batailles de l’habitué contre lui-même avec ces armées, ce camp en a gagné { $won }. { $lower } ont moins bien tourné pour lui, { $higher } mieux (une victoire compte d’autant plus qu’elle vient tôt, une défaite d’autant moins qu’elle vient tard).
+tale-crowd = { $seat } : sur { $games } batailles du robot Habitué contre lui-même avec ces armées, ce camp en a gagné { $won }. { $lower } ont moins bien tourné pour lui, { $higher } mieux (une victoire compte d’autant plus qu’elle vient tôt, une défaite d’autant moins qu’elle vient tard).
 panel-stakes = L’enjeu
 order-yield = Un allié d’abord
 order-course = Course { $points }

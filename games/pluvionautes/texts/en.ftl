@@ -339,7 +339,7 @@ tale-unlucky = Unluckiest throw{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
 }: round { $round }. The balloon left the sky, as only { $share } of such throws do.
-tale-crowd = Of { $games } games that the regular played by these rules, { $all ->
+tale-crowd = Of { $games } games that the Regular bot played by these rules, { $all ->
     [1] all brought fewer points
     [2] all brought more points
     [3] { $lower } brought fewer points and none brought more
@@ -349,7 +349,7 @@ tale-crowd = Of { $games } games that the regular played by these rules, { $all 
 tale-crowd-rivals = { $seat }, { $score ->
     [one] 1 point
    *[other] { $score } points
-}: of { $games } games that the regular played with as many at the table, { $all ->
+}: of { $games } games that the Regular bot played with as many at the table, { $all ->
     [1] all brought fewer
     [2] all brought more
     [3] { $lower } brought fewer and none more

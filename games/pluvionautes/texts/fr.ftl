@@ -321,7 +321,7 @@ tale-unlucky = Lancer le plus malheureux{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
 } : tour { $round }. Le ballon est sorti du ciel, ce qui n’arrive que dans { $share } des cas.
-tale-crowd = Sur { $games } parties jouées par l’habitué avec ces règles, { $all ->
+tale-crowd = Sur { $games } parties jouées par le robot Habitué avec ces règles, { $all ->
     [1] toutes ont rapporté moins de points
     [2] toutes ont rapporté davantage
     [3] { $lower } ont rapporté moins de points, aucune davantage
@@ -331,7 +331,7 @@ tale-crowd = Sur { $games } parties jouées par l’habitué avec ces règles, {
 tale-crowd-rivals = { $seat }, { $score ->
     [one] { $score } point
    *[other] { $score } points
-} : sur { $games } parties jouées par l’habitué à autant autour de la table, { $all ->
+} : sur { $games } parties jouées par le robot Habitué à autant autour de la table, { $all ->
     [1] toutes ont rapporté moins
     [2] toutes ont rapporté davantage
     [3] { $lower } ont rapporté moins, aucune davantage

@@ -590,7 +590,7 @@ debrief-unlucky = { $turns ->
 debrief-cost = Turn { $turn }, { $seat }: heading { $chosen-way } cost { $lost } { $whole ->
    *[other] turns
 } on average; { $better-way } was better.
-debrief-crowd = { $seat }, { $turns } turns: of { $games } races that the regular sailed on this map, { $lower } were faster and { $higher } slower.
+debrief-crowd = { $seat }, { $turns } turns: of { $games } races that the Regular bot sailed on this map, { $lower } were faster and { $higher } slower.
 debrief-legend = The dotted line is the fastest route this weather allowed; only somebody who knew it all beforehand could have sailed it.
 
 # Fields of position files, for the comments of `galerne position new`.

@@ -611,7 +611,7 @@ debrief-cost = Tour { $turn }, { $seat } : le cap { $chosen-au } a coûté { $lo
     [one] tour
    *[other] tours
 } en moyenne ; { $better-le } valait mieux.
-debrief-crowd = { $seat }, { $turns } tours : sur { $games } régates de l’habitué sur cette carte, { $lower } ont été plus rapides et { $higher } plus lentes.
+debrief-crowd = { $seat }, { $turns } tours : sur { $games } régates du robot Habitué sur cette carte, { $lower } ont été plus rapides et { $higher } plus lentes.
 debrief-legend = La ligne pointillée est la route la plus rapide que cette météo permettait ; il aurait fallu tout savoir d’avance.
 
 # Fields of position files, for the comments of `galerne position new`.

@@ -721,7 +721,10 @@ label-stop-fresh = Stop for the night — nobody needs rest{ $recruits ->
     [0] {""}
    *[other] {""}, but you may recruit
 }
-label-stop-leave = Stop for the night and break camp — nobody rests
+label-stop-leave = Stop for the night and break camp — { $tired ->
+    [0] nobody needs rest
+   *[other] nobody rests here
+}
 label-stop-one = Stop for the night — one hordier rests{ $recruits ->
     [0] {""}
    *[other] {""}, then you may recruit
@@ -754,7 +757,7 @@ label-leave-on-unrested = Walk on without resting
 label-recruit = Recruit { $card } — { $text }
 label-replace = Recruit { $card } and let another go — { $text }
 label-done = Done
-label-recruit-done = End the recruiting
+label-recruit-done = Recruit nobody else
 label-onward-alone = Recruit nobody and go on to { $tile-the } { $hex }
 label-cheapest = Win with morale alone — { $moral ->
     [0] nothing left to pay
@@ -923,7 +926,7 @@ event-entered = { $seat } crosses { $tile-the } { $hex }: { $points ->
    *[other] { $points } points
 }.
 event-stopped = { $seat } stops { $tile-in }.
-event-went-on = { $seat } goes on: the next contre would be surpassement { $surpass }.
+event-went-on = { $seat } goes on without a night: a contre now would be surpassement no. { $surpass }.
 event-pushed-back = The wind pushes { $seat } to { $hex }.
 event-city = { $seat } enters { $tile } on day { $day }.
 event-chapter-done = { $seat } ends chapter { $chapter } after { $days ->
@@ -972,7 +975,7 @@ event-lost-gamble = { $seat } has gambled everything away, { $tiles ->
    *[other] { $tiles } tiles short of the arrival
 }.
 event-won = { $seat } wins.
-event-over-won = The wind has been walked.
+event-over-won = The journey is done.
 event-over-lost = The wind has won.
 lasting-terrain-waived = The tile costs { $seat } no morale in this contre.
 lasting-power-waived = Powers cost { $seat } no morale for now.
@@ -1222,9 +1225,9 @@ tale-lucky = Luckiest throw{ $several ->
    *[other] chapter { $chapter },{" "}
 }day { $day }, { $tile-the } – { $short ->
     [0] won as it fell
-    [one] 1 step short of winning
+    [one] as it fell 1 step short of winning
     [9] out of reach
-   *[other] { $short } steps short of winning
+   *[other] as it fell { $short } steps short of winning
 }. As good or better: { $share } of such throws.
 tale-unlucky = Unluckiest throw{ $several ->
     [0] {""}
@@ -1234,14 +1237,14 @@ tale-unlucky = Unluckiest throw{ $several ->
    *[other] chapter { $chapter },{" "}
 }day { $day }, { $tile-the } – { $short ->
     [0] won as it fell
-    [one] 1 step short of winning
+    [one] as it fell 1 step short of winning
     [9] out of reach
-   *[other] { $short } steps short of winning
+   *[other] as it fell { $short } steps short of winning
 }. As bad or worse: { $share } of such throws.
 tale-crowd = { $points ->
     [one] 1 point
    *[other] { $points } points
-}: of { $games } games that the regular played here, { $all ->
+}: of { $games } games that the Regular bot played here, { $all ->
     [1] all brought fewer
     [2] all brought more
     [3] { $lower } brought fewer and none more
@@ -1414,8 +1417,8 @@ preview-malus = Entering costs { $moral } morale, and so does leaving anybody be
 hint-won = The contre is won as it lies.
 hint-free = This wins without spending morale.
 hint-costs = { $moral ->
-    [one] This leads to a win for 1 morale.
-   *[other] This leads to a win for { $moral } morale.
+    [one] This leads to a win for 1 morale at most.
+   *[other] This leads to a win for { $moral } morale at most.
 }
 hint-leaves = Then { $moral } morale wins for certain.
 hint-perhaps = Nothing wins for certain; this may help, and luck decides.

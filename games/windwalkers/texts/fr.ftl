@@ -810,7 +810,10 @@ label-stop-fresh = S’arrêter pour la nuit — personne n’est fatigué{ $rec
     [0] {""}
    *[other] {""}, mais on recrute
 }
-label-stop-leave = S’arrêter pour la nuit et lever le camp — personne ne se repose
+label-stop-leave = S’arrêter pour la nuit et lever le camp — { $tired ->
+    [0] personne n’est fatigué
+   *[other] personne ne se repose ici
+}
 label-stop-one = S’arrêter pour la nuit — un hordier se repose{ $recruits ->
     [0] {""}
    *[other] {""}, puis on recrute
@@ -843,7 +846,7 @@ label-leave-on-unrested = Repartir sans repos
 label-recruit = Recruter { $card } — { $text }
 label-replace = Recruter { $card } à la place de quelqu’un — { $text }
 label-done = C’est tout
-label-recruit-done = Finir le recrutement
+label-recruit-done = Ne plus recruter personne
 label-onward-alone = Ne recruter personne et continuer { $tile-vers } { $hex }
 label-cheapest = Gagner avec le seul moral — { $moral ->
     [0] plus rien à payer
@@ -1031,7 +1034,7 @@ event-entered = { $seat } franchit { $tile-le } { $hex } : { $points ->
    *[other] { $points } points
 }.
 event-stopped = { $seat } s’arrête { $tile-dans }.
-event-went-on = { $seat } continue : un contre serait le surpassement { $surpass }.
+event-went-on = { $seat } continue sans dormir : un contre serait le surpassement n° { $surpass }.
 event-pushed-back = Le vent repousse la horde { $seat-de } en { $hex }.
 event-city = { $seat } entre { $tile-dans } le jour { $day }.
 event-chapter-done = { $seat } achève le chapitre { $chapter } en { $days ->
@@ -1083,7 +1086,7 @@ event-lost-gamble = { $seat } a tout joué et tout perdu, { $tiles ->
    *[other] à { $tiles } tuiles de l’arrivée
 }.
 event-won = { $seat } gagne.
-event-over-won = Le vent a été remonté jusqu’au bout.
+event-over-won = Le voyage est accompli.
 event-over-lost = Le vent a gagné.
 lasting-terrain-waived = La tuile ne coûte pas de moral à { $seat } pendant ce contre.
 lasting-power-waived = Les pouvoirs ne coûtent pas de moral à { $seat } pour l’instant.
@@ -1357,8 +1360,8 @@ tale-lucky = Lancer le plus heureux{ $several ->
 }jour { $day }, { $tile-le } – { $short ->
     [0] gagné d’emblée
     [9] victoire hors de portée
-    [one] à { $short } pas de la victoire
-   *[other] à { $short } pas de la victoire
+    [one] à { $short } pas de la victoire au départ
+   *[other] à { $short } pas de la victoire au départ
 }. Aussi bien ou mieux : { $share } des lancers.
 tale-unlucky = Lancer le plus malheureux{ $several ->
     [0] {""}
@@ -1369,13 +1372,13 @@ tale-unlucky = Lancer le plus malheureux{ $several ->
 }jour { $day }, { $tile-le } – { $short ->
     [0] gagné d’emblée
     [9] victoire hors de portée
-    [one] à { $short } pas de la victoire
-   *[other] à { $short } pas de la victoire
+    [one] à { $short } pas de la victoire au départ
+   *[other] à { $short } pas de la victoire au départ
 }. Aussi mal ou pire : { $share } des lancers.
 tale-crowd = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : sur { $games } parties jouées ici par l’habitué, { $all ->
+} : sur { $games } parties jouées ici par le robot Habitué, { $all ->
     [1] toutes ont rapporté moins
     [2] toutes ont rapporté davantage
     [3] { $lower } ont rapporté moins, aucune davantage
@@ -1572,8 +1575,8 @@ preview-malus = Y entrer coûte { $moral ->
 hint-won = Le contre est gagné en l’état.
 hint-free = Cela gagne sans dépenser de moral.
 hint-costs = { $moral ->
-    [one] Cela mène à la victoire pour { $moral } point de moral.
-   *[other] Cela mène à la victoire pour { $moral } points de moral.
+    [one] Cela mène à la victoire pour au plus { $moral } point de moral.
+   *[other] Cela mène à la victoire pour au plus { $moral } points de moral.
 }
 hint-leaves = { $moral ->
     [one] Ensuite, { $moral } point de moral suffit à coup sûr.

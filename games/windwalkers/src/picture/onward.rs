@@ -48,7 +48,7 @@ pub(super) fn camps_for_nothing(game: &Windwalkers, state: &State) -> bool {
 fn night(game: &Windwalkers, state: &State) -> Option<Sequence<Action>> {
     camps_for_nothing(game, state).then(|| Sequence {
         actions: vec![Action::Stop, Action::Leave],
-        label: say("label-stop-leave"),
+        label: say("label-stop-leave").with("tired", u8::from(game.anyone_tapped(state))),
         targets: Vec::new(),
         main: true,
     })
