@@ -428,7 +428,7 @@ fn a_planted_difference_is_clear_and_told_with_its_interval() {
     let told = verdict_of(RICHER, 200, Language::En);
     assert_eq!(told.ending, Ending::Clear);
     assert!(told.sentence.starts_with("A clear difference: the best score rises from "), "{}", told.sentence);
-    assert!(told.sentence.contains("200 games each on the same luck"), "{}", told.sentence);
+    assert!(told.sentence.contains("200 games on each side with the same luck"), "{}", told.sentence);
     let french = verdict_of(RICHER, 200, Language::Fr).sentence;
     assert!(french.starts_with("Différence nette"), "{french}");
 }

@@ -132,11 +132,11 @@ page-bot-maitre = master
 page-slips = { $bot }, { $share } slips
 
 # The verdict on a change, in one sentence. What stands in brackets is the 95% interval.
-verdict-easier = Easier: { $from } of the games are won as printed, { $to } with the edition ({ $by }, { $low } to { $high }); { $games } games each on the same luck.
-verdict-harder = Harder: { $from } of the games are won as printed, { $to } with the edition ({ $by }, { $low } to { $high }); { $games } games each on the same luck.
-verdict-more = A clear difference: { $metric } rises from { $from } to { $to } ({ $by }, { $low } to { $high }), { $games } games each on the same luck.
-verdict-less = A clear difference: { $metric } falls from { $from } to { $to } ({ $by }, { $low } to { $high }), { $games } games each on the same luck.
-verdict-same = No difference that matters: { $metric } is { $from } as printed and { $to } with the edition; the difference ({ $low } to { $high }) is smaller than { $matters }, { $games } games each on the same luck.
+verdict-easier = Easier: { $from } of the games are won as printed, { $to } with the edition ({ $by }, { $low } to { $high }); { $games } games on each side with the same luck.
+verdict-harder = Harder: { $from } of the games are won as printed, { $to } with the edition ({ $by }, { $low } to { $high }); { $games } games on each side with the same luck.
+verdict-more = A clear difference: { $metric } rises from { $from } to { $to } ({ $by }, { $low } to { $high }), { $games } games on each side with the same luck.
+verdict-less = A clear difference: { $metric } falls from { $from } to { $to } ({ $by }, { $low } to { $high }), { $games } games on each side with the same luck.
+verdict-same = No difference that matters: { $metric } is { $from } as printed and { $to } with the edition; the difference ({ $low } to { $high }) is smaller than { $matters }, { $games } games on each side with the same luck.
 verdict-equal = No difference at all: { $metric } is { $from } in both; all { $games } games on the same luck ended alike.
-verdict-open = Not decided: { $metric } is { $from } as printed and { $to } with the edition, but { $games } games each on the same luck leave everything open from { $low } to { $high }. More games would tell.
+verdict-open = Not decided: { $metric } is { $from } as printed and { $to } with the edition, but { $games } games on each side with the same luck leave everything open from { $low } to { $high }. More games would tell.
 verdict-also = { $metric }: { $from } as printed, { $to } with the edition ({ $by }, { $low } to { $high }).

@@ -132,11 +132,11 @@ page-bot-maitre = maître
 page-slips = { $bot }, { $share } d’étourderies
 
 # Le verdict sur un changement, en une phrase. Entre parenthèses, l’intervalle à 95 %.
-verdict-easier = Plus facile : { $from } des parties sont gagnées avec ce qui est imprimé, { $to } avec l’édition ({ $by }, de { $low } à { $high }) ; { $games } parties chacun avec la même chance.
-verdict-harder = Plus difficile : { $from } des parties sont gagnées avec ce qui est imprimé, { $to } avec l’édition ({ $by }, de { $low } à { $high }) ; { $games } parties chacun avec la même chance.
-verdict-more = Différence nette : { $metric } passe de { $from } à { $to } ({ $by }, de { $low } à { $high }), { $games } parties chacun avec la même chance.
-verdict-less = Différence nette : { $metric } descend de { $from } à { $to } ({ $by }, de { $low } à { $high }), { $games } parties chacun avec la même chance.
-verdict-same = Pas de différence qui compte : { $metric } vaut { $from } avec ce qui est imprimé et { $to } avec l’édition ; l’écart ({ $low } à { $high }) est plus petit que { $matters }, { $games } parties chacun avec la même chance.
+verdict-easier = Plus facile : { $from } des parties sont gagnées avec ce qui est imprimé, { $to } avec l’édition ({ $by }, de { $low } à { $high }) ; { $games } parties de chaque côté avec la même chance.
+verdict-harder = Plus difficile : { $from } des parties sont gagnées avec ce qui est imprimé, { $to } avec l’édition ({ $by }, de { $low } à { $high }) ; { $games } parties de chaque côté avec la même chance.
+verdict-more = Différence nette : { $metric } passe de { $from } à { $to } ({ $by }, de { $low } à { $high }), { $games } parties de chaque côté avec la même chance.
+verdict-less = Différence nette : { $metric } descend de { $from } à { $to } ({ $by }, de { $low } à { $high }), { $games } parties de chaque côté avec la même chance.
+verdict-same = Pas de différence qui compte : { $metric } vaut { $from } avec ce qui est imprimé et { $to } avec l’édition ; l’écart ({ $low } à { $high }) est plus petit que { $matters }, { $games } parties de chaque côté avec la même chance.
 verdict-equal = Aucune différence : { $metric } vaut { $from } dans les deux cas ; les { $games } parties jouées avec la même chance ont fini pareil.
-verdict-open = Indécis : { $metric } vaut { $from } avec ce qui est imprimé et { $to } avec l’édition, mais { $games } parties chacun avec la même chance laissent tout ouvert de { $low } à { $high }. Plus de parties trancheraient.
+verdict-open = Indécis : { $metric } vaut { $from } avec ce qui est imprimé et { $to } avec l’édition, mais { $games } parties de chaque côté avec la même chance laissent tout ouvert de { $low } à { $high }. Plus de parties trancheraient.
 verdict-also = { $metric } : { $from } avec ce qui est imprimé, { $to } avec l’édition ({ $by }, de { $low } à { $high }).

@@ -41,7 +41,10 @@ pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language
     // An action that is as good within the error is not second; and one that seems better is only less well known.
     let mut equal: Vec<String> = Vec::new();
     let mut others: Vec<String> = Vec::new();
-    for hint in hints.iter().skip(1).filter(|hint| hint.choice.id != best.choice.id) {
+    let mut rest: Vec<&Hint> = hints.iter().skip(1).filter(|hint| hint.choice.id != best.choice.id).collect();
+    // Those that were searched less may stand in another order; a reader expects that of the numbers.
+    rest.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    for hint in rest {
         // Nor is a difference smaller than the numbers show; with another number or another reason it is not the same.
         let is_close = (best.worth - hint.worth).abs() < CLOSE && hint.words == best.words;
         if best.about_equals(hint) || is_close {

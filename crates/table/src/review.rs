@@ -368,7 +368,7 @@ impl OpenTable {
         let (curve, narrow) = drawn(&told, by_step);
         let mut all = told.turning_points(|_| true);
         all.extend(told.strokes(|_| true));
-        all.sort_by_key(|point| point.at);
+        all.sort_by_key(|point| (point.step, point.at));
         let moments = all.into_iter().map(|point| Moment { at: point.step, text: point.text }).collect();
         LookingBack { table: self.id().to_owned(), curve, narrow, moments }
     }

@@ -190,9 +190,30 @@ warning-lost = This loses your Horde: { $cause }.
 warning-nobody-entered = Nobody stands on the terrain, so the formation will be missed. Once closed, the entries stay closed.
 warning-nobody-moved = Nobody has moved yet, and the formation is not complete. Once closed, the movements stay closed.
 warning-unfinished = Free movements can still complete the formation. Once closed, they stay closed.
-warning-struck-attaque = Certain loss: { $role } ({ $rencontre }, above { $slot }). Your cards can still pay for an Attaque ({ $cost }).
-warning-struck-repos = Certain loss: { $role } ({ $rencontre }, above { $slot }, finishes off the wounded). Your cards can still pay for Repos ({ $cost }).
-warning-struck-provocation = Certain loss: { $role } ({ $rencontre }, above { $slot }). Your cards can still pay for a Provocation out of that column ({ $cost }).
+warning-struck-attaque = Certain loss: { $role }{ $aval ->
+    [0] {""}
+   *[other] {" "}in Aval
+}{ $others ->
+    [0] {""}
+    [one] {" "}and 1 character more
+   *[other] {" "}and { $others } characters more
+} ({ $rencontre }, above { $slot }). Your cards can still pay for an Attaque ({ $cost }).
+warning-struck-repos = Certain loss: { $role }{ $aval ->
+    [0] {""}
+   *[other] {" "}in Aval
+}{ $others ->
+    [0] {""}
+    [one] {" "}and 1 character more
+   *[other] {" "}and { $others } characters more
+} ({ $rencontre }, above { $slot }, finishes off the wounded). Your cards can still pay for Repos ({ $cost }).
+warning-struck-provocation = Certain loss: { $role }{ $aval ->
+    [0] {""}
+   *[other] {" "}in Aval
+}{ $others ->
+    [0] {""}
+    [one] {" "}and 1 character more
+   *[other] {" "}and { $others } characters more
+} ({ $rencontre }, above { $slot }). Your cards can still pay for a Provocation out of that column ({ $cost }).
 warning-points-lost = { $points ->
     [one] The point
    *[other] The { $points } points
@@ -936,3 +957,6 @@ box-cell-formation-traceur = Traceur, first cell first
 box-cell-formation-combattante = Combattante
 box-cell-formation-ailier = Ailier
 box-cell-formation-feuleuse = Feuleuse
+
+# Editions that come with the program.
+box-sample-strong-feuleuse = She holds as much as the Ailier, and Repos costs two.

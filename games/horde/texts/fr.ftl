@@ -202,9 +202,30 @@ warning-lost = Votre Horde serait perdue : { $cause }.
 warning-nobody-entered = Personne n’est sur le terrain : la formation sera manquée. Après cela, plus personne n’entrera ce tour-ci.
 warning-nobody-moved = Personne n’a encore bougé, et la formation n’est pas complète. Après cela, plus de mouvement gratuit ce tour-ci.
 warning-unfinished = Des mouvements gratuits peuvent encore compléter la formation. Après cela, il n’y en aura plus ce tour-ci.
-warning-struck-attaque = Perte certaine : { $role } ({ $rencontre }, au-dessus de { $slot }). Vos cartes peuvent encore payer une Attaque ({ $cost }).
-warning-struck-repos = Perte certaine : { $role } ({ $rencontre }, au-dessus de { $slot }, achève les blessés). Vos cartes peuvent encore payer un Repos ({ $cost }).
-warning-struck-provocation = Perte certaine : { $role } ({ $rencontre }, au-dessus de { $slot }). Vos cartes peuvent encore payer une Provocation pour quitter cette colonne ({ $cost }).
+warning-struck-attaque = Perte certaine : { $role }{ $aval ->
+    [0] {""}
+   *[other] {" "}en Aval
+}{ $others ->
+    [0] {""}
+    [one] {" "}et un autre personnage
+   *[other] {" "}et { $others } autres personnages
+} ({ $rencontre }, au-dessus de { $slot }). Vos cartes peuvent encore payer une Attaque ({ $cost }).
+warning-struck-repos = Perte certaine : { $role }{ $aval ->
+    [0] {""}
+   *[other] {" "}en Aval
+}{ $others ->
+    [0] {""}
+    [one] {" "}et un autre personnage
+   *[other] {" "}et { $others } autres personnages
+} ({ $rencontre }, au-dessus de { $slot }, achève les blessés). Vos cartes peuvent encore payer un Repos ({ $cost }).
+warning-struck-provocation = Perte certaine : { $role }{ $aval ->
+    [0] {""}
+   *[other] {" "}en Aval
+}{ $others ->
+    [0] {""}
+    [one] {" "}et un autre personnage
+   *[other] {" "}et { $others } autres personnages
+} ({ $rencontre }, au-dessus de { $slot }). Vos cartes peuvent encore payer une Provocation pour quitter cette colonne ({ $cost }).
 warning-points-lost = { $points ->
     [one] Le point de la réserve sera perdu
    *[other] Les { $points } points de la réserve seront perdus
@@ -981,3 +1002,6 @@ box-cell-formation-traceur = Traceur, la première case d’abord
 box-cell-formation-combattante = Combattante
 box-cell-formation-ailier = Ailier
 box-cell-formation-feuleuse = Feuleuse
+
+# Editions that come with the program.
+box-sample-strong-feuleuse = Elle tient autant que l’Ailier, et le Repos coûte deux.

@@ -727,3 +727,9 @@ box-cell-throw-straddle = It rests between two cells from a draw of (7: never)
 box-cell-throw-cliff = A rise that stops it
 box-cell-force-steps = Steps it rolls on, by the draw of 1 to 4
 box-cell-force-push = Pushes a weather die by
+
+# Editions that come with the program.
+box-sample-evened-out = 3, 5, 6 and 5, 8, 10: holders of all cards win about as often, and no more games end level.
+box-sample-heavy-sky = Rain from every cloud but the smallest, and storms a step earlier.
+box-sample-one-forest-more = The box of the later edition: 10 plains, 7 forests, 5 mountains.
+box-sample-same-ceiling = 3, 5, 6 for every card: thirty villagers at most, and more games end level.

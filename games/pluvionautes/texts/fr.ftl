@@ -704,3 +704,9 @@ box-cell-throw-straddle = Il s’arrête entre deux cases à partir d’un tirag
 box-cell-throw-cliff = Dénivelé qui l’arrête
 box-cell-force-steps = Pas qu’il roule, selon le tirage de 1 à 4
 box-cell-force-push = Pousse un dé météo de
+
+# Editions that come with the program.
+box-sample-evened-out = 3, 5, 6 et 5, 8, 10 : toutes les cartes gagnent à peu près aussi souvent, et il n’y a pas plus d’égalités.
+box-sample-heavy-sky = De la pluie sous tous les nuages sauf le plus petit, et l’orage un cran plus tôt.
+box-sample-one-forest-more = La boîte de l’édition suivante : 10 plaines, 7 forêts, 5 montagnes.
+box-sample-same-ceiling = 3, 5, 6 pour chaque carte : trente villageois au plus, et davantage d’égalités.

@@ -587,6 +587,8 @@ debrief-unlucky = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }: headings cost { $lost }, the wind took { $luck }
+debrief-not-in = did not finish
+debrief-not-in-lost = did not finish: headings cost { $lost }
 debrief-cost = Turn { $turn }, { $seat }: heading { $chosen-way } cost { $lost } { $whole ->
    *[other] turns
 } on average; { $better-way } was better.

@@ -607,6 +607,8 @@ debrief-unlucky = { $turns } { $turns ->
     [one] tour
    *[other] tours
 } : les caps ont coûté { $lost }, le vent a pris { $luck }
+debrief-not-in = n’est pas arrivé
+debrief-not-in-lost = n’est pas arrivé : les caps ont coûté { $lost }
 debrief-cost = Tour { $turn }, { $seat } : le cap { $chosen-au } a coûté { $lost } { $whole ->
     [one] tour
    *[other] tours

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 /// title and help, a switch of the picture, a source of chance; a sheet of the material, its rows and its cells (`catalog/tests` finds
 /// what is missing).
 const NAMED_FAMILIES: &[&str] =
-    &["option-", "preset-", "switch-", "brush-", "source-", "box-sheet-", "box-row-", "box-cell-"];
+    &["option-", "preset-", "switch-", "brush-", "source-", "box-sheet-", "box-row-", "box-cell-", "box-sample-"];
 
 /// Keys that are put together at run time from what stands elsewhere: what every game says of itself, lessons, bots
 /// (their names stand in the room of the bots), the fields of position files (the battery finds what is missing), and the help of the command line, which is found by the way to a command and its arguments (its own test finds what is missing).

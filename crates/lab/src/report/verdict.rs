@@ -132,7 +132,7 @@ impl Compared {
                 .with("metric", metric)
                 .with("from", reader.value(self.unit, self.from))
                 .with("to", reader.value(self.unit, self.to))
-                .with("by", reader.change(self.unit, self.by.value))
+                .with("by", reader.change(self.unit, self.difference.estimate.value))
                 .with("low", reader.end(self.unit, self.by.low))
                 .with("high", reader.end(self.unit, self.by.high))
                 .with("matters", reader.value(self.unit, self.matters()))

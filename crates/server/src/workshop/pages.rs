@@ -40,7 +40,9 @@ fn samples(game: &dyn AnyGame, editions: Editions, language: Language) -> Vec<Sa
         let head = editions.check(FILE, text).head.unwrap_or_default();
         let [french, english] = head.name.unwrap_or_else(|| [name.to_owned(), name.to_owned()]);
         let title = if language == Language::Fr { french } else { english };
-        SampleModel { game: game.id().to_owned(), name: name.to_owned(), title, note: head.note.unwrap_or_default() }
+        // The note in its text is for who reads the file, in one language.
+        let note = game.material_word(language, &format!("box-sample-{name}"));
+        SampleModel { game: game.id().to_owned(), name: name.to_owned(), title, note }
     };
     editions.samples().iter().map(model).collect()
 }

@@ -37,21 +37,24 @@ fn struck(game: &Horde, state: &State, seat: Seat, action: &Action) -> Option<Me
     blind(&mut calm);
     let mut events = Vec::new();
     game.act(&mut calm, seat, *action, &mut events);
-    let victims = events.iter().filter_map(|event| match *event {
-        Event::Destroyed { role, by: By::Corroyeur, .. } | Event::DestroyedInAval { role, .. } => {
-            Some((role, Encounter::Corroyeur))
-        }
-        Event::Destroyed { role, by: By::Poursuite, .. } => Some((role, Encounter::Poursuite)),
+    // With whether the Corroyeur takes the card in Aval and spares the character on the terrain (HC-9.7).
+    let mut victims = events.iter().filter_map(|event| match *event {
+        Event::Destroyed { role, by: By::Corroyeur, .. } => Some((role, Encounter::Corroyeur, false)),
+        Event::DestroyedInAval { role, .. } => Some((role, Encounter::Corroyeur, true)),
+        Event::Destroyed { role, by: By::Poursuite, .. } => Some((role, Encounter::Poursuite, false)),
         _ => None,
     });
+    let others = victims.clone().count().saturating_sub(1);
     let camp = state.camp();
     let means = u16::from(camp.pool) + camp.hand.points();
     let pays = |role: Role| camp.has(role) && game.allows(role) && means >= u16::from(game.cost(role));
-    let answered = |(role, kind): (Role, Encounter)| {
+    let answered = |(role, kind, in_aval): (Role, Encounter, bool)| {
         let slot = Column(seat.0 * 4 + camp.cells[role as usize] / 4).to_string();
         let warned = |key: &'static str, by: Role| {
             Message::new(key)
                 .with("role", role_with_article(role))
+                .with("aval", u8::from(in_aval))
+                .with("others", others)
                 .with("rencontre", encounter(kind))
                 .with("slot", slot.clone())
                 .with("cost", game.cost(by))

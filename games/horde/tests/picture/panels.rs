@@ -342,6 +342,8 @@ fn hc_9_2_a_word_before_an_open_rencontre_takes_somebody() {
     let said = warned(all, "? ? roi ?", "4 2").expect("an Attaque can be paid for");
     let told = "Certain loss: the Feuleuse (the Corroyeur, above C). Your cards can still pay for an Attaque (4).";
     assert_eq!(said, told);
+    let two = warned("T@B2 C@A3 A@C2 F@C3", "? ? roi ?", "4 2").expect("an Attaque can be paid for");
+    assert!(two.contains(" and 1 character more (the Corroyeur, above C)"), "{two}");
     assert_eq!(warned(all, "? ? roi ?", "2"), None, "nothing can be done about it");
     assert_eq!(warned(all, "? ? as ?", "4 2"), None, "an ace takes nobody");
     let hurt = warned("T@B2 C@A3 A@B3 F@C3(w)", "? ? valet ?", "2").expect("Repos can be paid for");

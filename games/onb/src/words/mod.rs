@@ -17,7 +17,7 @@ use crate::options::Scenario;
 use crate::rule_ids as rule;
 use crate::rules::secrets::UNKNOWN;
 use crate::state::{Gait, NONE, Phase, State};
-use crate::words::names::{BANNERS, KINDS, direction, half_points, joined, line_name, test_name};
+use crate::words::names::{BANNERS, KINDS, direction, half_points, joined, line_told, test_name};
 use galerne_engine::{Arg, Luck, Material, Message, Refusal, Seat, Square, TextBoard, View, Wanted, Words};
 
 impl Onb {
@@ -100,7 +100,7 @@ impl Words for Onb {
                 let band =
                     self.may_attack(state, weapon, target).map_or(crate::bestiary::Band::Normal, |(band, _)| band);
                 let line = self.lines.get(kind, weapon, band, state.unit(target).kind);
-                armed("label-attack", weapon).with("target", name).with("line", line_name(line))
+                armed("label-attack", weapon).with("target", name).with("line", line_told(line))
             }
             Action::Around { weapon } => armed("label-around", weapon),
             Action::Aim { weapon } => armed("label-aim", weapon),

@@ -198,6 +198,12 @@ pub(crate) fn line_name(line: Line) -> Message {
     if line.flat == 0 { message } else { message.with("flat", signed(i32::from(line.flat))) }
 }
 
+/// The same in a sentence: the number of the damage table is called so.
+pub(crate) fn line_told(line: Line) -> Message {
+    let Message { key, args } = line_name(line);
+    Message { key: if key == "line-plain" { "line-told-plain" } else { "line-told-flat" }, args }
+}
+
 pub(crate) fn test_name(test: Test) -> Message {
     Message::new(match test {
         Test::PickLock => "test-pick",

@@ -30,13 +30,13 @@ impl SailRace {
                 // One thing, not to be broken at the end of a line; after a bar only a word joiner forbids that.
                 .with("bulletin", wind.bulletin().replace(' ', "\u{a0}").replace('|', "|\u{2060}"))
                 .with("cause", chance_words(chance)),
-            Event::Sailed { seat, heading, speed, moved, to, .. } => {
+            Event::Sailed { seat, from, heading, speed, moved, to, .. } => {
                 Message::new(if moved == 0 { "event-stays" } else { "event-sailed" })
                     .with("seat", seat)
                     .with("heading", heading_name(heading))
                     .with("speed", speed)
                     .with("moved", moved)
-                    .with("whither", self.whither_unnumbered(to, false))
+                    .with("whither", self.whither_unnumbered(to, self.is_rim(from)))
             }
             Event::Headwind { seat, heading, .. } => {
                 Message::new("event-headwind").with("seat", seat).with("heading", heading_name(heading))

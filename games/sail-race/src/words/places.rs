@@ -26,7 +26,7 @@ impl SailRace {
     }
 
     /// Whether the hex lies at the edge of the map.
-    fn is_rim(&self, hex: Hex) -> bool {
+    pub(super) fn is_rim(&self, hex: Hex) -> bool {
         let board = self.course.board();
         hex.neighbours().any(|next| !board.has(next))
     }

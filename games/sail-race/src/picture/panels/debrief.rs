@@ -37,9 +37,12 @@ pub(in crate::picture) fn panel(race: &SailRace, context: &PictureContext<'_, Sa
     }
     let mut lines = vec![Message::new("debrief-legend")];
     for seat in (0..race.seats() as u8).map(Seat) {
-        let Status::Finished { turn, .. } = context.state().boat(seat).status else { continue };
         let name = Message::new("debrief-boat").with("seat", seat);
-        facts.push((name, account(&debrief, seat, turn)));
+        let told = match context.state().boat(seat).status {
+            Status::Finished { turn, .. } => account(&debrief, seat, turn),
+            Status::Racing | Status::Resigned => unfinished(&debrief, seat),
+        };
+        facts.push((name, told));
     }
     lines.extend(compared(race, context));
     for seat in told_about(race, context) {
@@ -93,6 +96,14 @@ fn account(debrief: &Debrief, seat: Seat, turn: u16) -> Message {
         .with("turns", turn)
         .with("lost", tenths(lost))
         .with("luck", tenths(luck.abs()))
+}
+
+/// "not in: 0.7 turns lost by headings": what the others did is no account of one's own race.
+fn unfinished(debrief: &Debrief, seat: Seat) -> Message {
+    match debrief.lost(seat) {
+        Some(lost) => Message::new("debrief-not-in-lost").with("lost", tenths(lost)),
+        None => Message::new("debrief-not-in"),
+    }
 }
 
 fn costliest(debrief: &Debrief, seat: Seat) -> Vec<Price> {
