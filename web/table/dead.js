@@ -11,6 +11,8 @@ export class Dead {
   /** What the answer that goes on was called last, and until when it is dead because it is called otherwise now. */
   mains = "";
   turned = 0;
+  /** Whether there was one. */
+  stood = false;
   /** Something was taken back, by a button of its own: its second click is no click on an answer. */
   isUndone = false;
 
@@ -33,6 +35,9 @@ export class Dead {
     const mains = this.named();
     const now = performance.now();
     if (mains && this.mains && mains !== this.mains) this.turned = now + TURNED;
+    // Where none goes on any more the bar is gone, and buttons of the list have come up in its place.
+    const isGone = this.stood && mains === "";
+    this.stood = mains !== "";
     this.mains = mains || this.mains;
     clearTimeout(this.dying);
     // After what came by itself no click is the second of two: only the answer that goes on is dead.
@@ -47,6 +52,6 @@ export class Dead {
       if (this.turned <= performance.now()) return wake();
       dataset.dead = "main";
       this.dying = setTimeout(wake, this.turned - performance.now());
-    }, DEAD);
+    }, isGone ? TURNED : DEAD);
   }
 }

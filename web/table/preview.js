@@ -54,10 +54,11 @@ export class Preview {
   }
   clear(asked = null) {
     clearTimeout(this.soon);
-    if (asked === null) stepBack(false);
+    const { picked } = this.table.chooser;
+    // Where a touch leads on, what is to be touched next is said, also where advice lies in that place.
+    if (asked === null) stepBack(picked.length > 0);
     this.asked = asked;
     byId("preview-overlay")?.remove();
-    const { picked } = this.table.chooser;
     const second = matchMedia("(hover: none)").matches ? words().secondTouch : words().second;
     foresee(picked.length > 0 ? [...picked.map(nameOf).filter(Boolean), second].join(" · ") : "");
   }

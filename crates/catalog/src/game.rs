@@ -95,6 +95,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn author(&self, language: Language) -> Option<String>;
     /// One line under its title.
     fn tagline(&self, language: Language) -> String;
+    /// What a player is after, in two sentences: the first thing that a table tells.
+    fn goal(&self, language: Language) -> String;
     /// Its options with their texts, in the order a lobby shows them.
     fn options(&self, language: Language) -> Vec<OptionText>;
     /// What a table looks like at which a pictured option has that value; `None` where none is drawn.

@@ -30,6 +30,6 @@ pub use lesson::assert_lesson;
 pub use look::look;
 pub use options::options;
 pub use perft::perft;
-pub use play::play;
+pub use play::{play, play_recorded};
 pub use playthrough::playthrough;
 pub use speech::Speech;

@@ -35,7 +35,7 @@ impl Speech {
 
     /// Titles and explanations of the game, its options and presets exist.
     pub(crate) fn options_are_explained<G: Game>(&self) {
-        let mut keys = vec!["game-title".to_owned(), "game-tagline".to_owned()];
+        let mut keys = vec!["game-title".to_owned(), "game-tagline".to_owned(), "game-goal".to_owned()];
         for field in G::fields() {
             keys.push(format!("option-{}", field.name));
             keys.push(format!("option-{}-help", field.name));

@@ -306,7 +306,7 @@ review-waiting = { $count ->
 }
 review-working = The master is going through the game. Short games take seconds, long ones several minutes.
 review-lines = Step 1 of 3: the master looks for what it would have done. Decision { $done } of { $of }.
-review-duels = Step 2 of 3, round { $round }: where it would have done otherwise, both ways are played on. Decision { $done } of { $of }.
+review-duels = Step 2 of 3, round { $round }: where it would have played otherwise, both ways are played to the end with the same luck. Decision { $done } of { $of }.
 review-judged = Step 3 of 3: how the players stood after each decision. Decision { $done } of { $of }.
 review-comes = The page comes back by itself.
 review-all = The whole review

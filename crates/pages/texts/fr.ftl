@@ -306,7 +306,7 @@ review-waiting = { $count ->
 }
 review-working = Le maître analyse la partie : quelques secondes si elle est courte, plusieurs minutes si elle est longue.
 review-lines = Étape 1 sur 3 : le maître cherche ce qu’il aurait fait. Décision { $done } sur { $of }.
-review-duels = Étape 2 sur 3, passe { $round } : là où il aurait fait autrement, les deux suites sont jouées. Décision { $done } sur { $of }.
+review-duels = Étape 2 sur 3, tour { $round } : là où il aurait joué autrement, les deux suites sont jouées jusqu’au bout avec la même chance. Décision { $done } sur { $of }.
 review-judged = Étape 3 sur 3 : où en étaient les joueurs après chaque décision. Décision { $done } sur { $of }.
 review-comes = La page revient d’elle-même.
 review-all = Toute l’analyse

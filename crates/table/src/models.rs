@@ -19,6 +19,7 @@ pub fn game_card(game: &dyn AnyGame, language: Language) -> GameCard {
         id: game.id().to_owned(),
         title: game.title(language),
         tagline: game.tagline(language),
+        goal: game.goal(language),
         example: game.is_example(),
         fewest: *game.seats().start(),
         most: *game.seats().end(),

@@ -1,5 +1,6 @@
 game-title = Connect four
 game-tagline = Four in a row, before the other one.
+game-goal = Goal: four of your stones in a row, across, upright or slanting.
 
 label-drop = Drop a disc into column { $column }
 ask-drop = { $seat }, choose a column.

@@ -1,5 +1,6 @@
 game-title = Puissance quatre
 game-tagline = Quatre à la suite, avant l’autre.
+game-goal = But : aligner quatre de vos jetons, à l’horizontale, à la verticale ou en diagonale.
 
 label-drop = Laisser tomber un jeton dans la colonne { $column }
 ask-drop = { $seat }, choisissez une colonne.

@@ -1,5 +1,6 @@
 game-title = Kuhn poker
 game-tagline = Three cards, one bet, and the smallest bluff in the world.
+game-goal = Goal: win the pot, with the higher card or by making the other one fold.
 
 option-hands = Hands
 option-hands-help = How many hands are played. Whoever spoke second in one hand speaks first in the next.

@@ -1,5 +1,6 @@
 game-title = Poker de Kuhn
 game-tagline = Trois cartes, une mise, et le plus petit bluff du monde.
+game-goal = But : gagner le pot, avec la carte la plus forte ou en faisant passer l’autre.
 
 option-hands = Donnes
 option-hands-help = Combien de donnes on joue. Qui parlait en second parle en premier à la donne suivante.

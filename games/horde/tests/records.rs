@@ -3,9 +3,9 @@
 mod common;
 
 use common::options;
-use galerne_engine::{Judge as _, Random, Referee, Rules as _, Seat, Streams, Turn};
+use galerne_engine::{Judge as _, Random, Referee, Rules as _, Seat, Turn};
 use galerne_horde::{Action, Cause, Event, Horde, Planner};
-use galerne_kit::kept_record;
+use galerne_kit::{kept_record, play_recorded};
 
 /// How a game ended, by the events that closed it.
 fn ending(referee: &Referee<Horde>) -> String {
@@ -49,41 +49,31 @@ const ENDINGS: [Way; 12] = [
 /// Play one game with players of that kind.
 fn played(words: &[(&str, &str)], seats: usize, player: &str, seed: u64) -> Referee<Horde> {
     let names = (0..seats).map(|seat| ["Sov", "Oroshi"][seat].to_owned()).collect();
-    let mut referee = Referee::<Horde>::new(&options(words), names).unwrap();
-    let (mut random, mut luck) = (Random::new(seed), Streams::new(seed));
+    let referee = Referee::<Horde>::new(&options(words), names).unwrap();
+    let mut random = Random::new(seed);
     let mut planners: Vec<Planner> = (0..seats).map(|_| Planner::new(referee.game())).collect();
     let insight = referee.game().insight();
-    loop {
-        match referee.turn() {
-            Turn::Over => return referee,
-            Turn::Chance(_) => {
-                referee.roll(&mut luck).unwrap();
+    play_recorded(referee, seed, |referee, seat| {
+        let actions = referee.actions(seat);
+        match player {
+            "planner" => planners[seat.index()].decide(referee.game(), referee.state(), seat).unwrap(),
+            "random" => {
+                let going_on: Vec<Action> =
+                    actions.into_iter().filter(|action| !referee.game().gives_up(action)).collect();
+                random.pick(&going_on).unwrap()
             }
-            Turn::Decide(deciders) => {
-                let seat = deciders.lowest().unwrap();
-                let actions = referee.actions(seat);
-                let action = match player {
-                    "planner" => planners[seat.index()].decide(referee.game(), referee.state(), seat).unwrap(),
-                    "random" => {
-                        let going_on: Vec<Action> =
-                            actions.into_iter().filter(|action| !referee.game().gives_up(action)).collect();
-                        random.pick(&going_on).unwrap()
-                    }
-                    "quitter" => random.pick(&actions).unwrap(),
-                    "idle" => *actions
-                        .iter()
-                        .rev()
-                        .find(|a| !matches!(a, Action::Discard { .. } | Action::Concede))
-                        .unwrap_or(&actions[0]),
-                    _ => {
-                        let worth = |action: &Action| referee.game().appraise(&insight, referee.state(), seat, action);
-                        *actions.iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap()
-                    }
-                };
-                referee.act(seat, action).unwrap();
+            "quitter" => random.pick(&actions).unwrap(),
+            "idle" => *actions
+                .iter()
+                .rev()
+                .find(|a| !matches!(a, Action::Discard { .. } | Action::Concede))
+                .unwrap_or(&actions[0]),
+            _ => {
+                let worth = |action: &Action| referee.game().appraise(&insight, referee.state(), seat, action);
+                *actions.iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap()
             }
         }
-    }
+    })
 }
 
 #[test]

@@ -1,5 +1,6 @@
 game-title = La Horde du Contrevent
 game-tagline = Four characters against the wind: a card game for one, or for two in competition.
+game-goal = Goal: hold out until no Souffle is left. A formation held discards the whole column: bring each character onto the cell of its letter (T Traceur, C Combattante, A Ailier, F Feuleuse).
 game-author = Tonio Lagoule
 game-yardstick = Nobody lost and no card spent beyond one a turn, which no Horde can beat
 
@@ -471,6 +472,10 @@ picture-deed = { $deed }, { $cost ->
    *[other] { $cost } points
 }
 picture-formation = { $formation }
+picture-figure = { $formation }{ $now ->
+    [0] {""}
+   *[other] , this turn’s formation
+}: a dot is the place of the character of its colour (grey T, red C, blue A, green F), a ring a place that does as well.
 picture-placed = { $count } of 4 in place
 picture-banner = { $seat }’s formation
 picture-swap = Enlarge

@@ -1,5 +1,6 @@
 game-title = La Horde du Contrevent
 game-tagline = Quatre personnages contre le vent : un jeu de cartes en solitaire, ou à deux en compétition.
+game-goal = But : tenir jusqu’au dernier Souffle. Une formation tenue défausse toute la colonne : menez chaque personnage sur la case de sa lettre (T Traceur, C Combattante, A Ailier, F Feuleuse).
 game-author = Tonio Lagoule
 game-yardstick = Personne de perdu, une carte par tour et pas davantage : ce qu’aucune Horde ne peut battre
 
@@ -510,6 +511,10 @@ picture-deed = { $deed }, { $cost ->
    *[other] { $cost } points
 }
 picture-formation = { $formation }
+picture-figure = { $formation }{ $now ->
+    [0] {""}
+   *[other] , la formation de ce tour
+} : un point est la place du personnage de sa couleur (gris T, rouge C, bleu A, vert F), un anneau une place qui convient aussi.
 picture-placed = { $count } sur 4 en place
 picture-banner = Formation { $seat-de }
 picture-swap = Agrandir

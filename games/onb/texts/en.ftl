@@ -2,6 +2,7 @@
 
 game-title = ONB – One dice Battles
 game-tagline = Figures on a grid, two half-actions, and a single die for every blow.
+game-goal = Goal: put the other side’s creatures out of the fight. Each of yours has two half-actions in its turn: a move and an attack, for instance.
 game-author = Théophane Vallaeys
 
 game-shelf = My armies
@@ -873,7 +874,7 @@ army-of = { $seat }: { $list }.
 panel-initiative = Initiative
 panel-combat = The last die
 panel-sheet = { $kind }
-panel-tale = The dice and the others
+panel-tale = How it went
 tale-lucky = Luckiest blow{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })

@@ -2,6 +2,7 @@
 
 game-title = ONB – One dice Battles
 game-tagline = Des figurines sur une grille, deux demi-actions, et un seul dé par attaque.
+game-goal = But : mettre hors de combat les créatures d’en face. À son tour, chacune des vôtres a deux demi-actions : se déplacer et attaquer, par exemple.
 game-author = Théophane Vallaeys
 
 game-shelf = Mes armées
@@ -932,7 +933,7 @@ army-of = { $seat } : { $list }.
 panel-initiative = Initiative
 panel-combat = Le dernier dé
 panel-sheet = { $kind }
-panel-tale = Les dés et les autres
+panel-tale = Le récit de la partie
 tale-lucky = Coup le plus heureux{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })

@@ -3,9 +3,9 @@
 mod common;
 
 use galerne_bots::{Levelled, Sampling, assert_honest_in};
-use galerne_engine::{Judge as _, Level, Luck as _, Random, Rules as _, Seat, Sense as _, Streams, Turn, View, Viewer};
+use galerne_engine::{Judge as _, Level, Random, Rules as _, Seat, Sense as _, View, Viewer};
 use galerne_learnt::{Net, hash_of, share};
-use galerne_pluvionautes::{Action, Learnt, Options, Pluvionautes, State};
+use galerne_pluvionautes::{Learnt, Options, Pluvionautes};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
@@ -56,26 +56,6 @@ fn pinned_positions_are_answered_as_in_training() {
     }
 }
 
-/// A game between two ways to decide; every state in which a decision is due is shown before.
-fn play(game: &Pluvionautes, seed: u64, mut decide: impl FnMut(&State, Seat) -> Action) -> State {
-    let (mut state, mut luck) = (game.start(), Streams::new(seed));
-    loop {
-        match game.turn(&state) {
-            Turn::Over => return state,
-            Turn::Chance(source) => {
-                let chance = game.draw(&state, luck.of(source));
-                game.resolve(&mut state, chance, &mut ());
-            }
-            Turn::Decide(seats) => {
-                let seat = seats.lowest().unwrap();
-                let action = decide(&state, seat);
-                game.check(&state, seat, &action).unwrap();
-                game.act(&mut state, seat, action, &mut ());
-            }
-        }
-    }
-}
-
 /// Every action of a turn has the worth that the network gives what it leads to. What a pushed die changes is added up, so that a worth can
 /// lie a little beyond a share; a prospect cannot.
 #[test]
@@ -83,7 +63,7 @@ fn a_turn_is_weighed_by_the_network() {
     let game = for_two();
     let learnt = Learnt::new(Arc::new(net()), 0.0);
     let mut weighed = 0;
-    play(&game, 3, |state, seat| {
+    galerne_kit::play(&game, 3, |state, seat| {
         let actions = learnt.weighed(&game, state, seat);
         assert!(actions.windows(2).all(|pair| pair[0].1 >= pair[1].1));
         let (best, worst) = (actions[0].1, actions[actions.len() - 1].1);
@@ -127,7 +107,7 @@ fn elsewhere_the_maitre_is_as_it_was() {
         let mut experts = [game.expert(Level::Maitre).unwrap(), game.former(2).unwrap()];
         let mut asked = 0;
         let mut random = Random::new(2);
-        play(&game, 6, |state, seat| {
+        galerne_kit::play(&game, 6, |state, seat| {
             if asked < 2 {
                 asked += 1;
                 let view = View::new(&game, state, Viewer::seat(seat));
@@ -150,7 +130,7 @@ fn the_maitre_beats_the_first() {
     for luck in 0..40_u64 {
         let (mine, mut random) = (Seat((luck % 2) as u8), Random::new(luck));
         let mut experts = [game.expert(Level::Maitre).unwrap(), game.former(1).unwrap()];
-        let over = play(&game, (1 << 40) + luck / 2, |state, seat| {
+        let over = galerne_kit::play(&game, (1 << 40) + luck / 2, |state, seat| {
             let view = View::new(&game, state, Viewer::seat(seat));
             experts[usize::from(seat != mine)].decide(&game, &view, seat, &mut random).unwrap()
         });

@@ -3,8 +3,8 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Judge, Random, Referee, Rules, Seat, Streams, Turn};
-use galerne_kit::{perft, playthrough};
+use galerne_engine::{Judge, Random, Referee, Rules, Seat, Turn};
+use galerne_kit::{perft, play_recorded, playthrough};
 use galerne_pluvionautes::{Duty, End, Event, FinalLostDie, LastRound, Options, Phase, Pluvionautes, Switch, Throw};
 use std::path::Path;
 
@@ -19,32 +19,22 @@ fn revision() -> Options {
 /// A game between quick players who now and then do something silly, so that rare things happen too.
 fn recorded(options: &Options, seats: usize, seed: u64, silly: u32) -> Referee<Pluvionautes> {
     let names = ["Ada", "Basile", "Colombe", "Dimitri", "Elvire", "Fosco"][..seats].iter().map(|n| (*n).to_owned());
-    let mut referee = Referee::<Pluvionautes>::new(options, names.collect()).unwrap();
-    let (mut random, mut luck) = (Random::new(seed), Streams::new(seed));
-    loop {
-        match referee.turn() {
-            Turn::Over => return referee,
-            Turn::Chance(_) => {
-                referee.roll(&mut luck).unwrap();
-            }
-            Turn::Decide(seats) => {
-                let seat = seats.lowest().unwrap();
-                let actions = referee.actions(seat);
-                let stalls = silly == u32::MAX && referee.state().phase() == Phase::Build;
-                let action = if stalls {
-                    galerne_pluvionautes::Action::BuildNothing
-                } else if silly > 0 && (silly == u32::MAX || random.below(silly) == 0) {
-                    random.pick(&actions).unwrap()
-                } else {
-                    let (game, state) = (referee.game(), referee.state());
-                    let insight = game.insight();
-                    let worth = |action: &_| game.appraise(&insight, state, seat, action);
-                    *actions.iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap()
-                };
-                referee.act(seat, action).unwrap();
-            }
+    let referee = Referee::<Pluvionautes>::new(options, names.collect()).unwrap();
+    let mut random = Random::new(seed);
+    play_recorded(referee, seed, |referee, seat| {
+        let actions = referee.actions(seat);
+        let stalls = silly == u32::MAX && referee.state().phase() == Phase::Build;
+        if stalls {
+            galerne_pluvionautes::Action::BuildNothing
+        } else if silly > 0 && (silly == u32::MAX || random.below(silly) == 0) {
+            random.pick(&actions).unwrap()
+        } else {
+            let (game, state) = (referee.game(), referee.state());
+            let insight = game.insight();
+            let worth = |action: &_| game.appraise(&insight, state, seat, action);
+            *actions.iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap()
         }
-    }
+    })
 }
 
 /// Keep the first game that ends as wanted, or replay the one that was kept.

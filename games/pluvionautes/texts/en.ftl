@@ -1,5 +1,6 @@
 game-title = Les Pluvionautes
 game-tagline = Throw the balloon, tow the islands, bring the rain. “The Pluvionauts project”, CC BY 4.0.
+game-goal = Goal: help the most villagers. Your two secret missions say how: islands of one kind towed together, and islands of one kind in the rain but out of the storm.
 game-author = Rémi Monthiller
 game-yardstick = The most that the cards dealt could bring
 
@@ -330,7 +331,7 @@ panel-missions = My missions
 panel-missions-of = { $seat }’s missions
 panel-buildings = Buildings
 panel-crews = Players
-panel-tale = The throws and the others
+panel-tale = How it went
 tale-lucky = Luckiest throw{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
@@ -486,12 +487,13 @@ lesson-end = You have helped 25 villagers and win: five forests together bring 1
 
 # Hints
 hint-villagers = about { $villagers } villagers for you in the end, if nobody interferes
-hint-throw = about { $villagers } villagers for you in the end, if nobody interferes; { $out ->
+hint-wins = wins about { $percent } of 100 games
+hint-throw = { $promise }; { $out ->
     [0] it cannot leave the board
     [one] it leaves the board once in 100
    *[other] it leaves the board { $out } times in 100
 }
-hint-throw-hits = about { $villagers } villagers for you in the end, if nobody interferes; { $out ->
+hint-throw-hits = { $promise }; { $out ->
     [0] it cannot leave the board
     [one] it leaves the board once in 100
    *[other] it leaves the board { $out } times in 100

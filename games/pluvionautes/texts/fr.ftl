@@ -1,5 +1,6 @@
 game-title = Les Pluvionautes
 game-tagline = Lancez la montgolfière, remorquez les îles, apportez la pluie. « The Pluvionauts project », CC BY 4.0.
+game-goal = But : aider le plus de villageois. Vos deux missions secrètes disent comment : des îles d’un même terrain réunies, et des îles d’un même terrain sous la pluie, mais pas sous l’orage.
 game-author = Rémi Monthiller
 game-yardstick = Le plus que les cartes distribuées pouvaient rapporter
 
@@ -312,7 +313,7 @@ panel-missions = Mes missions
 panel-missions-of = Missions { $seat-de }
 panel-buildings = Bâtiments
 panel-crews = Joueurs
-panel-tale = Les lancers et les autres
+panel-tale = Le récit de la partie
 tale-lucky = Lancer le plus heureux{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
@@ -468,11 +469,12 @@ lesson-end = Vous avez aidé 25 villageois, et vous gagnez : cinq forêts réuni
 
 # Conseils
 hint-villagers = environ { $villagers } villageois pour vous à la fin, si personne ne s’en mêle
-hint-throw = environ { $villagers } villageois pour vous à la fin, si personne ne s’en mêle ; { $out ->
+hint-wins = gagne environ { $percent } parties sur 100
+hint-throw = { $promise } ; { $out ->
     [0] la montgolfière ne peut pas sortir du plateau
    *[other] la montgolfière sort du plateau { $out } fois sur 100
 }
-hint-throw-hits = environ { $villagers } villageois pour vous à la fin, si personne ne s’en mêle ; { $out ->
+hint-throw-hits = { $promise } ; { $out ->
     [0] la montgolfière heurte un nuage { $hit } fois sur 100 et ne peut pas sortir du plateau
    *[other] la montgolfière heurte un nuage { $hit } fois sur 100 et sort du plateau { $out } fois sur 100
 }

@@ -3,8 +3,8 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Judge, Random, Record, Referee, Rules, Seat, SeatSet, Streams, Turn};
-use galerne_kit::{kept, perft, playthrough};
+use galerne_engine::{Judge, Random, Record, Referee, Rules, Seat, SeatSet, Turn};
+use galerne_kit::{kept, perft, play_recorded, playthrough};
 use galerne_sail_race::{Action, SailRace};
 use std::path::Path;
 
@@ -48,26 +48,15 @@ fn perft_of_the_opening() {
 /// Sail a race to its end with the greedy sailor, some seat resigning when told to.
 fn sailed(words: &[(&str, &str)], seats: usize, seed: u64, resign: impl Fn(Seat, u16) -> bool) -> Referee<SailRace> {
     let names = (0..seats).map(|seat| format!("Boat {}", seat + 1)).collect();
-    let mut referee = Referee::<SailRace>::new(&options(words), names).unwrap();
-    let (mut luck, mut random) = (Streams::new(seed), Random::new(seed));
-    loop {
-        match referee.turn() {
-            Turn::Over => return referee,
-            Turn::Chance(_) => {
-                referee.roll(&mut luck).unwrap();
-            }
-            Turn::Decide(seats) => {
-                let seat = seats.lowest().unwrap();
-                let actions = referee.actions(seat);
-                let worth = |action: &Action| referee.game().appraise(&(), referee.state(), seat, action);
-                let best = actions.iter().map(worth).fold(f32::NEG_INFINITY, f32::max);
-                let good: Vec<Action> = actions.iter().copied().filter(|action| worth(action) >= best).collect();
-                let action =
-                    if resign(seat, referee.state().turn) { Action::Resign } else { random.pick(&good).unwrap() };
-                referee.act(seat, action).unwrap();
-            }
-        }
-    }
+    let referee = Referee::<SailRace>::new(&options(words), names).unwrap();
+    let mut random = Random::new(seed);
+    play_recorded(referee, seed, |referee, seat| {
+        let actions = referee.actions(seat);
+        let worth = |action: &Action| referee.game().appraise(&(), referee.state(), seat, action);
+        let best = actions.iter().map(worth).fold(f32::NEG_INFINITY, f32::max);
+        let good: Vec<Action> = actions.iter().copied().filter(|action| worth(action) >= best).collect();
+        if resign(seat, referee.state().turn) { Action::Resign } else { random.pick(&good).unwrap() }
+    })
 }
 
 /// The kept record, replayed entry by entry with its fingerprints.

@@ -1,5 +1,6 @@
 game-title = Sail Race
 game-tagline = A regatta on a hex sea: choose your heading before the wind shows its hand.
+game-goal = Goal: round every buoy, passing outside it, and be the first one home. You choose your heading before the wind of the turn is known.
 game-author = Arnauld Van Muysewinkel
 game-yardstick = A clairvoyant who knows all the weather beforehand, with the same luck
 

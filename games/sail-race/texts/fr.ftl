@@ -1,5 +1,6 @@
 game-title = Sail Race
 game-tagline = Une régate sur une mer d’hexagones : choisissez votre cap avant que le vent n’abatte ses cartes.
+game-goal = But : contourner chaque bouée par l’extérieur et rentrer le premier. Le cap se choisit avant que le vent du tour soit connu.
 game-author = Arnauld Van Muysewinkel
 game-yardstick = Un clairvoyant qui connaît toute la météo d’avance, avec la même chance
 

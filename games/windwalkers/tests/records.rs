@@ -1,8 +1,8 @@
 //! A recorded finished game for each way a game can end, replayed entry by entry.
 //! With `GALERNE_BLESS=1` the records are played and written anew.
 
-use galerne_engine::{Event as _, Judge, Random, Referee, Rules, Streams, Turn};
-use galerne_kit::kept_record;
+use galerne_engine::{Event as _, Judge, Random, Referee, Rules, Turn};
+use galerne_kit::{kept_record, play_recorded};
 use galerne_windwalkers::{Action, Event, Options, Windwalkers};
 
 fn options(words: &[(&str, &str)]) -> Options {
@@ -27,43 +27,31 @@ enum Style {
 /// Plays a game and returns it once it ends in the wanted way.
 fn play(words: &[(&str, &str)], seats: usize, style: Style, seed: u64) -> Referee<Windwalkers> {
     let names = (0..seats).map(|seat| format!("Player {}", seat + 1)).collect();
-    let mut referee = Referee::<Windwalkers>::new(&options(words), names).unwrap();
+    let referee = Referee::<Windwalkers>::new(&options(words), names).unwrap();
     let insight = referee.game().insight();
-    let (mut random, mut luck) = (Random::new(seed), Streams::new(seed));
-    loop {
-        match referee.turn() {
-            Turn::Over => return referee,
-            Turn::Chance(_) => {
-                referee.roll(&mut luck).unwrap();
+    let mut random = Random::new(seed);
+    play_recorded(referee, seed, |referee, seat| {
+        let actions = referee.actions(seat);
+        let rash = actions.iter().copied().find(|action| match style {
+            Style::GivesUp => *action == Action::Concede,
+            Style::Rashly => *action == Action::Confirm,
+            _ => false,
+        });
+        let worth = |action: &Action| match (style, action) {
+            (Style::Strays, Action::Move { .. }) => {
+                100.0 - referee.game().appraise(&insight, referee.state(), seat, action)
             }
-            Turn::Decide(deciders) => {
-                let seat = deciders.lowest().unwrap();
-                let actions = referee.actions(seat);
-                let rash = actions.iter().copied().find(|action| match style {
-                    Style::GivesUp => *action == Action::Concede,
-                    Style::Rashly => *action == Action::Confirm,
-                    _ => false,
-                });
-                let worth = |action: &Action| match (style, action) {
-                    (Style::Strays, Action::Move { .. }) => {
-                        100.0 - referee.game().appraise(&insight, referee.state(), seat, action)
-                    }
-                    (Style::Well | Style::Strays, _) => {
-                        referee.game().appraise(&insight, referee.state(), seat, action)
-                    }
-                    (_, Action::Concede) => -1.0,
-                    (Style::Dawdles, Action::Stop) => 9.0,
-                    (Style::Dawdles, Action::Confirm) => 1.0,
-                    (Style::Dawdles, Action::Move { hex }) => f32::from(hex.r),
-                    _ => 0.0,
-                };
-                let best = actions.iter().map(worth).fold(f32::NEG_INFINITY, f32::max);
-                let good: Vec<Action> = actions.iter().copied().filter(|action| worth(action) >= best).collect();
-                let action = rash.or(random.pick(&good)).unwrap();
-                referee.act(seat, action).unwrap();
-            }
-        }
-    }
+            (Style::Well | Style::Strays, _) => referee.game().appraise(&insight, referee.state(), seat, action),
+            (_, Action::Concede) => -1.0,
+            (Style::Dawdles, Action::Stop) => 9.0,
+            (Style::Dawdles, Action::Confirm) => 1.0,
+            (Style::Dawdles, Action::Move { hex }) => f32::from(hex.r),
+            _ => 0.0,
+        };
+        let best = actions.iter().map(worth).fold(f32::NEG_INFINITY, f32::max);
+        let good: Vec<Action> = actions.iter().copied().filter(|action| worth(action) >= best).collect();
+        rash.or(random.pick(&good)).unwrap()
+    })
 }
 
 /// One way to end, as a record shows it.

@@ -1,5 +1,6 @@
 game-title = Windwalkers
 game-tagline = Eight against the wind, from Aberlaas to Camp Bòban.
+game-goal = Goal: bring the horde upwind, tile by tile, to the city at the end of the way before the days run out. Every tile is won with dice against the wind: a contre.
 game-author = David-Olivier Saban
 game-yardstick = The master in a gentler game, with every power ready before every contre
 
@@ -345,7 +346,7 @@ whom-card = { $card }
     .all = { $card }
 if-wind = there is wind
     .asked = Is there wind?
-if-force = the wind is of force { $n }
+if-force = the force of the wind is { $n }
     .asked = Is the wind of force { $n }?
 if-tile-greens = { $n ->
     [one] exactly one green die is printed on the tile

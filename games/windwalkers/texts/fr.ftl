@@ -1,5 +1,6 @@
 game-title = Windwalkers
 game-tagline = À huit contre le vent, d’Aberlaas à Camp Bòban.
+game-goal = But : mener la horde contre le vent, tuile après tuile, jusqu’à la ville au bout du chemin, avant d’être à court de jours. Chaque tuile se gagne aux dés contre le vent : un contre.
 game-author = David-Olivier Saban
 game-yardstick = Le maître dans un jeu plus clément, tous les pouvoirs prêts avant chaque contre
 
@@ -473,7 +474,7 @@ op-shift-free = { $of ->
     } au plus par { $each }.
     [tile] Augmentez ou baissez de 1 des { $dice }, autant de fois en tout que la tuile rend ou coûte de moral.
     [moral] Augmentez ou baissez de 1 des { $dice }, autant de fois en tout que vous avez de moral.
-   *[force] Augmentez ou baissez de 1 des { $dice }, autant de fois en tout que la force.
+   *[force] Augmentez ou baissez de 1 des { $dice }, en tout autant de fois que la force du vent.
 }
 op-shift-one = { $of ->
     [number] { $n ->
@@ -1425,7 +1426,7 @@ picture-asks = { $pairs ->
     [one] { $wind } — { $pairs } paire demandée
    *[other] { $wind } — { $pairs } paires demandées
 }
-picture-reroll = Tout relancer : 1 moral
+picture-reroll = Tout relancer : 1 point de moral
 picture-store = Confier un dé à Alpha : choisissez ensuite le dé
 picture-confirm-doom = et le moral tombe à zéro
 picture-tapped = { $card-genre ->

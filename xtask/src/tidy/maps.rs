@@ -1,5 +1,5 @@
 //! Documents that lead through the code name only files, folders and functions that exist, and `docs/architecture.md` no file that
-//! could be two.
+//! could be two. In a table with a column for each game a path is in the folder of its column's game.
 
 use crate::{
     findings::Findings,
@@ -16,6 +16,8 @@ const MAPS: [&str; 2] = [ARCHITECTURE, "docs/adding-a-game.md"];
 static FILE: LazyLock<Regex> = LazyLock::new(|| pattern(r"`([\w./-]+\.(?:rs|js|mjs|ts|css|ftl|json|toml|md))`"));
 /// A folder in backticks, by two names or more of its path, or by one with a slash behind it.
 static FOLDER: LazyLock<Regex> = LazyLock::new(|| pattern(r"`((?:[\w-]+/)+[\w-]*)`"));
+/// Anything in backticks, in a cell of a table.
+static CODE: LazyLock<Regex> = LazyLock::new(|| pattern(r"`([^`]+)`"));
 /// A path of Rust in backticks: its last name is declared somewhere.
 static ITEM: LazyLock<Regex> = LazyLock::new(|| pattern(r"`(?:\w+::)+(\w+)`"));
 static DECLARED: LazyLock<Regex> =
@@ -29,6 +31,7 @@ pub(super) fn check(tree: &Tree) -> Findings {
         .flat_map(|(_, text)| DECLARED.captures_iter(text).filter_map(|found| Some(found.get(1)?.as_str())))
         .collect();
     for (path, text) in MAPS.iter().filter_map(|path| Some((*path, tree.get(path)?))) {
+        let cells = cells_of_games(tree, text);
         let mut fail = |at: usize, why: String| findings.fail(format!("{path}:{}", line_of(text, at)), why);
         for file in FILE.captures_iter(text).filter_map(|found| found.get(1)) {
             let end = format!("/{}", file.as_str());
@@ -39,7 +42,8 @@ pub(super) fn check(tree: &Tree) -> Findings {
             }
             // What begins with `src` is in the folder of each game.
             let elsewhere: Vec<&str> = found.into_iter().filter(|known| !is_of_a_game(known)).collect();
-            if path == ARCHITECTURE && elsewhere.len() > 1 && !file.as_str().starts_with("src/") {
+            let is_in_column = cells.iter().any(|(line, ..)| *line == line_of(text, file.start()));
+            if path == ARCHITECTURE && elsewhere.len() > 1 && !file.as_str().starts_with("src/") && !is_in_column {
                 fail(file.start(), format!("leads to {}, which may be {}", file.as_str(), elsewhere.join(" or ")));
             }
         }
@@ -55,8 +59,45 @@ pub(super) fn check(tree: &Tree) -> Findings {
                 fail(folder.start(), format!("leads to {inside}, which does not exist"));
             }
         }
+        for (line, game, cell) in &cells {
+            for file in misplaced(tree, game, cell) {
+                findings.fail(format!("{path}:{line}"), format!("leads to {file}, which {game} does not have"));
+            }
+        }
     }
     findings
+}
+
+/// The cells in columns of games, each with its line and its game.
+fn cells_of_games<'a>(tree: &Tree, text: &'a str) -> Vec<(usize, String, &'a str)> {
+    let games = tree.crates_in("games/");
+    let (mut columns, mut found) = (Vec::new(), Vec::new());
+    for (line, row) in text.lines().enumerate().map(|(index, row)| (index + 1, row)) {
+        let Some(row) = row.strip_prefix('|') else {
+            columns.clear();
+            continue;
+        };
+        let cells = row.trim_end_matches('|').split('|');
+        if columns.is_empty() {
+            columns = cells.map(|cell| cell.trim().trim_matches('`').to_owned()).collect();
+        } else {
+            let of_games = columns.iter().zip(cells).filter(|(column, _)| games.contains(&column.as_str()));
+            found.extend(of_games.map(|(game, cell)| (line, game.clone(), cell)));
+        }
+    }
+    found
+}
+
+/// The paths in such a cell that are neither in the game's folder nor in its `src`.
+fn misplaced<'a>(tree: &Tree, game: &str, cell: &'a str) -> Vec<&'a str> {
+    let is_missing = |file: &&str| {
+        let places = [format!("games/{game}/src/{file}"), format!("games/{game}/{file}")];
+        let stands = |place: &String| {
+            tree.iter().any(|(known, _)| known == place || place.ends_with('/') && known.starts_with(place))
+        };
+        !places.iter().any(stands)
+    };
+    CODE.captures_iter(cell).filter_map(|code| Some(code.get(1)?.as_str())).filter(is_missing).collect()
 }
 
 /// Every game has files of the same names, so a name of one stands for those of all.
@@ -83,6 +124,22 @@ mod tests {
         assert_eq!(
             check("`host.rs`"),
             ["docs/architecture.md:1: leads to host.rs, which may be crates/a/src/host.rs or crates/b/tests/host.rs"]
+        );
+    }
+
+    #[test]
+    fn a_path_is_in_the_game_of_its_column() {
+        let text = "| | `nim` | `go` |\n|---|---|---|\n| bot | `bots/a.rs`, `bots/` | `bots/a.rs` |\n\n| `go` |\n|---|\n| `data/b.toml` |\n";
+        let files = [
+            (ARCHITECTURE, text),
+            ("games/nim/src/bots/a.rs", ""),
+            ("games/nim/Cargo.toml", ""),
+            ("games/go/Cargo.toml", ""),
+            ("games/go/data/b.toml", ""),
+        ];
+        assert_eq!(
+            check(&Tree::from(files)).failures(),
+            ["docs/architecture.md:3: leads to bots/a.rs, which go does not have"]
         );
     }
 

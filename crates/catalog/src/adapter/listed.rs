@@ -327,6 +327,10 @@ impl<G: Game + Words + Judge + Perceive> AnyGame for Listed<G> {
         self.text(language, "game-tagline")
     }
 
+    fn goal(&self, language: Language) -> String {
+        self.text(language, "game-goal")
+    }
+
     fn options(&self, language: Language) -> Vec<OptionText> {
         let defaults = reading::write(&G::Options::default());
         let text = |field: &galerne_engine::Field| {

@@ -51,6 +51,8 @@ fn every_game_can_be_listed_opened_played_saved_and_read_again() {
         for language in Language::ALL {
             assert_ne!(game.title(language), "game-title", "{}", game.id());
             assert_ne!(game.tagline(language), "game-tagline", "{}", game.id());
+            // It stands where previews do, which have room for four lines of a telephone.
+            assert!((20..=200).contains(&game.goal(language).chars().count()), "{}", game.goal(language));
             for option in game.options(language) {
                 assert!(!option.title.starts_with("option-") && !option.help.starts_with("option-"), "{option:?}");
             }

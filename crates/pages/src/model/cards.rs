@@ -9,6 +9,9 @@ pub struct GameCard {
     pub id: String,
     pub title: String,
     pub tagline: String,
+    /// What a player is after.
+    #[serde(default)]
+    pub goal: String,
     /// A reference example for programmers rather than one of the five games.
     #[serde(default)]
     pub example: bool,

@@ -58,6 +58,9 @@ pub fn table(page: &TablePage) -> String {
 /// The whole content of a table's page; `above` stands between the title and the prompt (a lesson's card).
 pub(crate) fn stage(head: &TableHead, view: &TableView, frame: &Frame, words: Words, above: &Markup) -> Markup {
     let plays = !head.id.is_empty() && view.seats.iter().any(|seat| seat.mine);
+    // A lesson leads to the goal itself.
+    let goal = if head.id.is_empty() { String::new() } else { format!("{} ", head.game.goal) };
+    let at_first = |key| format!("{goal}{}", words.t(key));
     html! {
         (marks())
         div class="table-head" {
@@ -91,8 +94,8 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, frame: &Frame, words: Wo
         div class="right" {
             // Where a preview says in words what it shows in the picture, and where a thing that is pointed at is named. Its place and its
             // height never change: it neither covers the board nor moves it.
-            p id="foreseen" aria-live="polite" data-empty=(words.t("foreseen-empty"))
-                data-empty-touch=(words.t("foreseen-empty-touch")) {}
+            p id="foreseen" aria-live="polite" data-empty=(at_first("foreseen-empty"))
+                data-empty-touch=(at_first("foreseen-empty-touch")) {}
             section class="to-do" aria-label=(words.t("your-choices")) {
                 noscript { p class="trouble" { (words.t("no-script")) } }
                 (chance(view, words))

@@ -24,6 +24,7 @@ fn card(word: &str, id: &str) -> GameCard {
         id: id.to_owned(),
         title: word.to_owned(),
         tagline: word.to_owned(),
+        goal: word.to_owned(),
         fewest: 1,
         most: 8,
         bots: vec!["greedy".to_owned(), word.to_owned()],

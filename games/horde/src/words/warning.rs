@@ -38,7 +38,7 @@ fn struck(game: &Horde, state: &State, seat: Seat, action: &Action) -> Option<Me
     let mut events = Vec::new();
     game.act(&mut calm, seat, *action, &mut events);
     // With whether the Corroyeur takes the card in Aval and spares the character on the terrain (HC-9.7).
-    let mut victims = events.iter().filter_map(|event| match *event {
+    let victims = events.iter().filter_map(|event| match *event {
         Event::Destroyed { role, by: By::Corroyeur, .. } => Some((role, Encounter::Corroyeur, false)),
         Event::DestroyedInAval { role, .. } => Some((role, Encounter::Corroyeur, true)),
         Event::Destroyed { role, by: By::Poursuite, .. } => Some((role, Encounter::Poursuite, false)),

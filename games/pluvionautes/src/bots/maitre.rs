@@ -104,7 +104,8 @@ impl Expert<Pluvionautes> for Flying {
         })
     }
 
-    /// In the order in which it would choose; worded as the villagers that the seat would help if no other seat interfered.
+    /// In the order in which it would choose; worded as the share of games that it wins, or, where nothing was
+    /// learnt, as the villagers that the seat would help if no other seat interfered.
     fn expect(&mut self, game: &Pluvionautes, view: &View<Pluvionautes>, seat: Seat) -> Vec<Expected<Action>> {
         if Pluvionautes::is_report(view.state()) {
             let reported = game.report(&self.pilot, &self.memo, view, seat, &mut Random::new(0));
@@ -117,13 +118,24 @@ impl Expert<Pluvionautes> for Flying {
         // What was learnt is a share of the victory already; villagers are a share of the most there can be.
         let unit = if self.learnt.is_some() { 1.0 } else { most };
         let worth = |worth: f32| (worth / unit).clamp(0.0, 1.0);
-        let words = |action: &Action| told(game, view.state(), action, villagers(action));
+        let is_learnt = self.learnt.is_some();
+        // By what it was chosen: beside a share of victory the villagers of one seat would tell another story.
+        let words = |action: &Action, worth: f32| {
+            let promise = if is_learnt {
+                Message::new("hint-wins").with("percent", percent(worth))
+            } else {
+                Message::new("hint-villagers").with("villagers", format!("{:.0}", villagers(action)))
+            };
+            told(game, view.state(), action, promise)
+        };
         let weighed = self.weighed(game, view, seat, &mut Random::new(0));
         let courses = self.courses(game, view, seat, &weighed, THOUGHT);
         if courses.is_empty() {
-            let worth_of = |action: &Action, weight| if self.learnt.is_some() { weight } else { villagers(action) };
-            let expected =
-                |(action, weight)| Expected::new(action, worth(worth_of(&action, weight))).told(words(&action));
+            let worth_of = |action: &Action, weight| worth(if is_learnt { weight } else { villagers(action) });
+            let expected = |(action, weight)| {
+                let worth = worth_of(&action, weight);
+                Expected::new(action, worth).told(words(&action, worth))
+            };
             return weighed.into_iter().map(expected).collect();
         }
         // Examined actions are listed in the order in which they would be chosen, however near each other the means
@@ -132,24 +144,27 @@ impl Expert<Pluvionautes> for Flying {
         let expected = |course: Course| {
             least = least.min(course.mean);
             let error = course.error / unit;
-            Expected::new(course.action, worth(least)).give_or_take(error).told(words(&course.action))
+            let worth = worth(least);
+            Expected::new(course.action, worth).give_or_take(error).told(words(&course.action, worth))
         };
         courses.into_iter().map(expected).collect()
     }
 }
 
-/// What the seat would help in the end, and of a throw what may go wrong with it.
-fn told(game: &Pluvionautes, state: &State, action: &Action, villagers: f32) -> Message {
-    let percent = |share: f32| (share * 100.0).round() as i64;
-    let words = match *action {
+/// What it promises, and of a throw what may go wrong with it.
+fn told(game: &Pluvionautes, state: &State, action: &Action, promise: Message) -> Message {
+    match *action {
         Action::Launch { target, heading, force } if game.options.throw == Throw::Aimed => {
             let odds = landing(game, state, target, heading, force, false);
             let key = if odds.hit >= 0.005 { "hint-throw-hits" } else { "hint-throw" };
-            Message::new(key).with("out", percent(odds.out)).with("hit", percent(odds.hit))
+            Message::new(key).with("promise", promise).with("out", percent(odds.out)).with("hit", percent(odds.hit))
         }
-        _ => Message::new("hint-villagers"),
-    };
-    words.with("villagers", format!("{villagers:.0}"))
+        _ => promise,
+    }
+}
+
+fn percent(share: f32) -> i64 {
+    (share * 100.0).round() as i64
 }
 
 impl Pluvionautes {

@@ -1,5 +1,6 @@
 game-title = Template Game
 game-tagline = Take the last stone.
+game-goal = Goal: take the last stone.
 
 option-stones = Stones
 option-stones-help = The stones of the heap at the start.

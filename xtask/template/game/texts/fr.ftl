@@ -1,5 +1,6 @@
 game-title = Template Game
 game-tagline = Prenez la dernière pierre.
+game-goal = But : prendre la dernière pierre.
 
 option-stones = Pierres
 option-stones-help = Les pierres du tas au départ.

@@ -215,10 +215,9 @@ pub(super) fn formations(game: &Horde, context: &Context<'_>, layout: Layout) ->
                 });
             }
         }
-        Node::group(parts)
-            .at(layout.figure(kind as usize))
-            .id(format!("figure-{}", kind.name()))
-            .name(context.say(&formation(kind)))
+        Node::group(parts).at(layout.figure(kind as usize)).id(format!("figure-{}", kind.name())).name(
+            context.say(&Message::new("picture-figure").with("formation", formation(kind)).with("now", u8::from(now))),
+        )
     });
     Layer::new("figures", nodes)
 }
