@@ -4,9 +4,11 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 
 let Soon;
+let Dead;
 before(async () => {
   Object.assign(globalThis, { addEventListener: () => {}, document: { getElementById: () => null, documentElement: { dataset: {} }, hidden: false } });
   ({ Soon } = await import("../web/table/soon.js"));
+  ({ Dead } = await import("../web/table/dead.js"));
 });
 
 /** A page that was offered a facing by itself, and after it the end of the turn by itself; then a figure can be touched. */
@@ -70,4 +72,18 @@ test("a touch that was meant for the answers to the question that has just answe
   assert.ok(!soon.isLate(tap(25, 1300)), "no answer lay there");
   assert.ok(!soon.isLate(tap(5, 2000)), "by then the new question has been seen");
   soon.stop();
+});
+
+test("a number pressed just after the answers became others by themselves is dropped; after a move of one's own it counts", () => {
+  const dead = (isActing) => {
+    const table = { root: { dataset: {} }, keys: { mains: () => [] } };
+    const one = new Dead(/** @type {any} */ ({ table, soon: { isActing } }));
+    one.begin();
+    clearTimeout(one.dying);
+    return one;
+  };
+  const now = performance.now();
+  assert.ok(dead(true).isUnasked(now + 300), "the list was another one a moment ago");
+  assert.ok(!dead(true).isUnasked(now + 5000), "by then it has been seen");
+  assert.ok(!dead(false).isUnasked(now + 300));
 });

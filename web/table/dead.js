@@ -7,7 +7,13 @@ const DEAD = 350;
     hand needs to stop, and no longer. */
 const TURNED = 600;
 
+/** A key means an answer by its place in the list: after the list has become another one by itself it is dead for so long. */
+const UNASKED = 1000;
+
 export class Dead {
+  /** When the answers last became others by themselves. */
+  unasked = -Infinity;
+
   /** What the answer that goes on was called last, and until when it is dead because it is called otherwise now. */
   mains = "";
   turned = 0;
@@ -29,6 +35,10 @@ export class Dead {
   named() {
     return this.choices.table.keys.mains().map(({ textContent }) => textContent).join();
   }
+  /** Whether a key pressed then may have been meant for the answers that stood there before. */
+  isUnasked(timeStamp) {
+    return timeStamp - this.unasked < UNASKED;
+  }
   begin() {
     const { soon, table } = this.choices;
     const { dataset } = table.root;
@@ -42,6 +52,7 @@ export class Dead {
     clearTimeout(this.dying);
     // After what came by itself no click is the second of two: only the answer that goes on is dead.
     const { isActing } = soon;
+    if (isActing) this.unasked = now;
     const isFirst = isActing || this.isUndone;
     soon.isActing = this.isUndone = false;
     const wake = () => delete dataset.dead;

@@ -118,7 +118,7 @@ export class Keys {
       0: () => picture.resize(1),
       "?": () => byId("keys-dialog").showModal(),
       ...(main?.length === 1 && { Enter: () => main[0].click() }),
-    }[event.key] ?? (/^[1-9]$/.test(event.key) && (() => click(`[data-key="${event.key}"]`)));
+    }[event.key] ?? (/^[1-9]$/.test(event.key) && (() => choices.dead.isUnasked(event.timeStamp) || click(`[data-key="${event.key}"]`)));
     if (!act) return;
     event.preventDefault();
     hands.last = "key";
