@@ -8,6 +8,9 @@ import { thingAt, thingOf } from "./things.js";
 /** How long a finger rests before it only wants to look, in milliseconds. */
 const LONG_PRESS = 450;
 
+/** What is not as wide as this, in pixels, is meant by a finger, and not a sign (the class `sign`) that lies on it. */
+const FINGER = 40;
+
 /** How far two clicks of one double click lie apart at most, in pixels. */
 const SAME_PLACE = 24;
 
@@ -46,7 +49,11 @@ export class Hands {
       return null;
     };
     const under = clientX || clientY ? document.elementsFromPoint(clientX, clientY) : [];
-    return within(target) ?? under.map(within).find(Boolean) ?? null;
+    const found = under.map(within).filter(Boolean);
+    const top = within(target) ?? found[0] ?? null;
+    if (this.last !== "touch" || !top?.classList.contains("sign")) return top;
+    const below = found.find((one) => !one.classList.contains("sign"));
+    return below && below.getBoundingClientRect().width < FINGER ? below : top;
   }
   isPictured(target) {
     return this.table.picture.frame.contains(target) || Boolean(target.closest?.(".panel-body"));

@@ -253,6 +253,8 @@ pub(crate) fn badges(game: &Onb, context: &Context<'_>, choices: &Choices) -> La
                 nodes.push(
                     Node::group(alone.then_some(ground).into_iter().chain([wait_badge().scaled(size)]))
                         .id(format!("pause-{number}"))
+                        // On a small board a finger means the figure: beside it, enlarged or in the list one waits.
+                        .class("sign")
                         .target(wait_target(number))
                         .name(context.say(&name))
                         .at(corner),
