@@ -69,7 +69,7 @@ fn property(css: &mut String, colour: Colour, Pair { light, dark }: Pair) {
 
 /// What the page's script may switch on an element of a drawing, and what then shows. The script only adds and removes
 /// these classes: `legal` (can be chosen now), `picked` (chosen as the first of two), `pending` (sent, not yet
-/// acknowledged). What stands for several actions at once (`sequence`) covers half the board: it shows under the hand only, and is not in the
+/// acknowledged). What stands for several actions at once (`sequence`) covers half the board: it shows under the mouse only (what a browser finds near a finger is not what the finger means), and is not in the
 /// way of what lies below it while something else is being chosen. Things that are groups carry a hidden ring of class `halo` for it; plain cells change themselves.
 pub const INTERACTION: &str = "\
 .halo{visibility:hidden}\n\
@@ -82,7 +82,8 @@ pub const INTERACTION: &str = "\
 .cell.picked{fill:var(--legal-soft);stroke:var(--focus)}\n\
 .sequence{pointer-events:none}\n\
 .sequence.legal{pointer-events:all}\n\
-.sequence.legal:is(:hover,:focus),.sequence.picked{fill-opacity:.35}\n\
+.sequence.legal:focus-visible,.sequence.picked{fill-opacity:.35}\n\
+@media (hover:hover){.sequence.legal:hover{fill-opacity:.35}}\n\
 .pending{opacity:.55}\n\
 [data-target]:focus{outline:none}\n\
 [data-target]:focus-visible{outline:3px solid var(--focus);outline-offset:2px}\n\
