@@ -26,6 +26,10 @@ const APPEAR = { opacity: [0, 1] };
 /** How it was before is seen until then. */
 const PAST = { opacity: [1, 1, 0] };
 
+/** What lies over the board until it has been read (the class `passing`) is gone after that, in milliseconds from the throw. */
+const PASSED = 7000;
+export const PASSING = "passing";
+
 /** How one element takes part in its beat. */
 const frames = ({ classList }) =>
   classList.contains("flight") ? FLIGHT : classList.contains("past") ? PAST : classList.contains("tumbles") ? FADE : APPEAR;
@@ -40,8 +44,18 @@ const arriving = () => {
 export const tumble = (known) => {
   const thrown = all(".throw[id]");
   const fresh = known ? thrown.filter(({ id }) => !known.has(id)) : [];
-  if (moves()) for (const mark of fresh) playIn(mark.closest("svg"));
+  for (const mark of fresh) {
+    const drawing = mark.closest("svg");
+    if (moves()) playIn(drawing);
+    for (const element of all(`.${PASSING}`, drawing)) passAway(element);
+  }
   return { known: new Set(thrown.map(({ id }) => id)), isFresh: fresh.length > 0 };
+};
+
+const passAway = (element) => {
+  // The same element may have told of the throw before.
+  for (const before of element.getAnimations()) if (before.id === PASSING) before.cancel();
+  element.animate({ opacity: [1, 0] }, { id: PASSING, delay: arriving() + PASSED, duration: moves() ? 300 : 0, fill: "forwards" });
 };
 
 const playIn = (drawing) => {

@@ -2,6 +2,7 @@
 // The picture: size, animation, and what of it is large enough to be read.
 
 import { all, byId, middleOf, moves, parsed } from "../dom.js";
+import { PASSING } from "./beats.js";
 import { middleOfLit } from "./sight.js";
 import { follow } from "./tracks.js";
 
@@ -129,13 +130,18 @@ export class Picture {
     this.sift();
     this.tracks = follow(this.frame, this.tracks);
   }
-  /** Ends all animations. One without an end cannot be brought to it, and is not waited for. */
+  /** Ends all animations; where there are none, what lies over the board until it has been read goes. One without an end cannot be brought to it,
+      and is not waited for. */
   skip() {
-    for (const animation of this.running()) animation.finish();
+    const running = this.running();
+    for (const animation of running.length > 0 ? running : this.passing()) animation.finish();
+  }
+  passing() {
+    return document.getAnimations().filter(({ id, playState }) => id === PASSING && playState === "running");
   }
   running() {
     const isDrawn = ({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest(".window > svg, .panel-body > svg");
-    return document.getAnimations().filter((one) => isDrawn(one) && Number.isFinite(one.effect.getComputedTiming().endTime));
+    return document.getAnimations().filter((one) => one.id !== PASSING && isDrawn(one) && Number.isFinite(one.effect.getComputedTiming().endTime));
   }
   /** What is drawn for a closer look only (the class `fine`, the layer of coordinates) shows once it is large enough to be read. */
   sift() {

@@ -167,6 +167,7 @@ pub(crate) fn layer(game: &Onb, context: &Context<'_>) -> Layer {
                 slip(context, &throw, wide, rim).scaled(scale).at(pt(area.x, area.y)),
             ])
             .id(format!("thrown-{n}"))
+            .class("passing")
             .touch(Touch::Through),
         );
     }
