@@ -135,6 +135,8 @@ events! {
     SecondPass => rule::SECOND_PASS;
     Activated { who: Who } => rule::ACTIVATION;
     Waited { who: Who } => rule::FIRST_PASS;
+    /// It ends its activation with both half-actions left.
+    Idled { who: Who } => rule::ACTIVATION;
     Yielded { seat: Seat } => rule::DECIDER;
     Moving { who: Who, gait: Move } => rule::MOVES;
     Charging { who: Who, target: Who } => rule::CHARGE;

@@ -467,6 +467,7 @@ event-second-pass = Second pass: those who waited act now.
 event-yielded = { $seat } lets an ally go first.
 event-activated = { $who } acts.
 event-waited = { $who } waits.
+event-idled = { $who } does nothing.
 event-course = { $who } runs.
 event-sprint = { $who } sprints.
 event-charge = { $who } charges { $target }.
@@ -847,6 +848,7 @@ spot-wall = { $cell }: wall
 spot-obstacle = { $cell }: obstacle of size { $size }
 why-active = It is the active creature: choose what it does.
 why-weapon = { $weapon }: { $why }
+why-weapon-unloaded = { $weapon }: not loaded, reload first. { $other }: { $why }
 why-weapon-charge = { $weapon }: { $why } Nor can it charge. { $charge }
 why-charge-barred = In the way of the charge: { $what }.
 why-out-of-reach = out of reach, { $distance } cells away, reach { $most }.
@@ -867,6 +869,7 @@ orders-choose = Choose one of your creatures: it acts. Its hourglass makes it wa
 orders-choose-second = Choose one of your creatures that waited: it acts.
 orders-none = No order to give for now.
 orders-board = Choose on the board.
+orders-alarm = A red “!” marks cells to which the way provokes an opportunity attack.
 panel-army = { $seat }’s army
 panel-tray = To deploy: { $seat }
 panel-armies = The armies
@@ -878,9 +881,12 @@ panel-tale = How it went
 tale-lucky = Luckiest blow{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
-}: round { $round }, { $who } strikes { $target }. A die of { $roll } takes { $loss ->
-    [one] 1 HP
-   *[other] { $loss } HP
+}: round { $round }, { $who } strikes { $target }. A die of { $roll } takes { $killed ->
+    [0] { $loss } HP
+   *[other] { $loss ->
+        [1] the last HP
+       *[other] the last { $loss } HP
+    }
 }; only { $share } of the dice do as much.
 tale-unlucky = Unluckiest blow{ $several ->
     [0] {""}

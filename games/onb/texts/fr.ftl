@@ -511,6 +511,7 @@ event-second-pass = Seconde passe : ceux qui ont attendu agissent maintenant.
 event-yielded = { $seat } laisse un allié jouer d’abord.
 event-activated = { $who } agit.
 event-waited = { $who } attend.
+event-idled = { $who } ne fait rien.
 event-course = { $who } court.
 event-sprint = { $who } sprinte.
 event-charge = { $who } charge { $target }.
@@ -906,6 +907,7 @@ spot-wall = { $cell } : mur
 spot-obstacle = { $cell } : obstacle de taille { $size }
 why-active = C’est la créature active : choisissez ce qu’elle fait.
 why-weapon = { $weapon } : { $why }
+why-weapon-unloaded = { $weapon } : à recharger d’abord. { $other } : { $why }
 why-weapon-charge = { $weapon } : { $why } Et pas de charge non plus. { $charge }
 why-charge-barred = Sur le chemin de la charge : { $what }.
 why-out-of-reach = hors d’atteinte, à { $distance } cases, allonge { $most }.
@@ -926,6 +928,7 @@ orders-choose = Choisissez une de vos créatures : elle agit. Son sablier la fai
 orders-choose-second = Choisissez une de vos créatures qui ont attendu : elle agit.
 orders-none = Aucun ordre à donner pour l’instant.
 orders-board = Choisissez sur le plateau.
+orders-alarm = Un « ! » rouge marque les cases où l’on ne va qu’en provoquant une attaque d’opportunité.
 panel-army = L’armée { $seat-de }
 panel-tray = À déployer : { $seat }
 panel-armies = Les armées
@@ -937,7 +940,13 @@ panel-tale = Le récit de la partie
 tale-lucky = Coup le plus heureux{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })
-} : round { $round }, { $who } contre { $target }. Le dé montre { $roll } et enlève { $loss } PV ; { $share } des dés seulement en font autant.
+} : round { $round }, { $who } contre { $target }. Le dé montre { $roll } et enlève { $killed ->
+    [0] { $loss } PV
+   *[other] { $loss ->
+        [1] le dernier PV
+       *[other] les { $loss } derniers PV
+    }
+} ; { $share } des dés seulement en font autant.
 tale-unlucky = Coup le plus malheureux{ $several ->
     [0] {""}
    *[other] {" "}({ $seat })

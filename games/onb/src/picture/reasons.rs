@@ -91,12 +91,29 @@ fn target(game: &Onb, state: &State, seat: Seat, picked: &[String], number: u8) 
     let charge = no_charge(game, state, seat, number)
         .filter(|_| key == "refused-out-of-reach" && asked.is_none() && foe && game.kind(unit.kind).primary.is_some());
     let name = game.weapon_name(unit.kind, weapon);
+    // One that would serve if it were loaded is what the player thinks of.
+    if let Some(empty) = unloaded(game, state, number).filter(|_| asked.is_none()) {
+        let empty = game.weapon_name(unit.kind, empty);
+        let told = Refusal::new(rule::RELOAD, "why-weapon-unloaded").with("weapon", empty);
+        return Some(told.with("other", name).with("why", why));
+    }
     Some(match charge {
         Some(no) => {
             Refusal::new(rule, "why-weapon-charge").with("weapon", name).with("why", why).with("charge", no.reason)
         }
         None => Refusal::new(rule, "why-weapon").with("weapon", name).with("why", why),
     })
+}
+
+/// A weapon that would strike that figure from here, and only has to be reloaded first.
+fn unloaded(game: &Onb, state: &State, number: u8) -> Option<u8> {
+    let eye = game.eye(state, state.act.unit);
+    let mut arms = game.kind(state.active().kind).arms.iter().enumerate();
+    let would = |(weapon, arm): &(usize, &Arm)| {
+        let ready = game.weapon_ready(state, *weapon as u8).err().map(|Reason(_, key)| key);
+        ready == Some("refused-unloaded") && game.may_hit(state, &eye, arm, number).is_ok()
+    };
+    arms.find(would).map(|(weapon, _)| weapon as u8)
 }
 
 /// Why a weapon that strikes all around or where it is fired does not reach a figure (section 9): of several the one that was picked, or the

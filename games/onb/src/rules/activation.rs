@@ -190,6 +190,9 @@ impl Onb {
     /// ON-5.12: the shaken marker goes, then the creature turns. No other action turns it (ON-5.14).
     fn end_activation(&self, state: &mut State, log: &mut impl Log<Event>) {
         let number = state.act.unit;
+        if state.act.halves == 2 {
+            log.push(Event::Idled { who: self.who(state, number) });
+        }
         log.push(Event::Ended { who: self.who(state, number) });
         state.change(number, |unit| unit.marks &= !mark::SHAKEN);
         state.phase = Phase::Face;

@@ -93,6 +93,7 @@ impl Onb {
         match *event {
             Event::Activated { who } => about("event-activated", who),
             Event::Waited { who } => about("event-waited", who),
+            Event::Idled { who } => about("event-idled", who),
             Event::Moving { who, gait: Move::Course } => about("event-course", who),
             Event::Moving { who, gait: Move::Sprint } => about("event-sprint", who),
             Event::Charging { who, target } => about("event-charge", who).with("target", self.unit_name(target)),

@@ -319,6 +319,13 @@ fn on_8_3_on_6_11_on_7_1_what_cannot_be_chosen_says_why() {
     let mut table = Table::new(&rows, json!({}), &[("arbaletrier", 0, 2, 1, 2), ("gobelin", 1, 9, 1, 6)]);
     table.take(0);
     assert_eq!(why(&table, &[], "unit-1"), "Crossbow: no line of sight: a wall or a closed door at G2. [ON-6.11]");
+    // A crossbow that would serve is named with what it needs, before a dagger that does not reach.
+    let figures = [("arbaletrier", 0, 0, 0, 2), ("gobelin", 1, 6, 0, 6)];
+    let mut table = Table::new(&rows, json!({}), &figures);
+    table.with(0, |shooter| shooter.unloaded = vec![0]).take(0);
+    let said = why(&table, &[], "unit-1");
+    assert!(said.starts_with("Crossbow: not loaded, reload first. Dagger: out of reach"), "{said}");
+    assert!(said.ends_with("[ON-10.3]"), "{said}");
     // What can be chosen has no reason against it.
     assert!(table.game.why_not(&table.state, Seat(1), &[], "unit-1").is_none());
 }

@@ -361,6 +361,90 @@ fn on_8_5_the_end_tells_the_dice_and_the_battles_of_bots() {
     let all: Vec<Vec<String>> = (0..8).map(|seed| told(usual.clone(), seed)).collect();
     assert!(all.iter().all(|lines| compared(lines)), "{all:?}");
     let is_blow = |line: &&String| line.contains("blow") && line.contains("% of the dice");
-    assert!(all.iter().flatten().filter(is_blow).count() >= 4, "{all:?}");
+    assert!(all.iter().flatten().filter(is_blow).count() >= 3, "{all:?}");
     assert!(!compared(&told(ready, 1)), "nobody has measured that");
+}
+
+/// ON-8.6: at the end no blow takes more than its target had, and the last of it is called the last.
+#[test]
+fn on_8_6_the_end_tells_what_was_really_lost() {
+    let figures = [("garde", 0, 3, 3, 2), ("gobelin", 1, 4, 3, 6)];
+    let mut table = Table::new(&OPEN, json!({}), &figures);
+    table.with(1, |goblin| goblin.pv = 1).take(0).go(Action::Attack { weapon: 0, target: 1 }).roll(20);
+    let much = table.events.iter().find_map(|event| match *event {
+        Event::Rolled { loss, .. } => Some(loss),
+        _ => None,
+    });
+    let much = much.filter(|&loss| loss > 1 && table.over()).expect("it would have taken more than 1");
+    let lines: Vec<String> = drawn(&table, &table.events, Language::En, |context| {
+        let panel = table.game.panels(context).into_iter().find(|panel| panel.id == "tale");
+        let lines = panel.into_iter().flat_map(|panel| panel.body);
+        let lines = lines.flat_map(|block| if let Block::Lines(lines) = block { lines } else { Vec::new() });
+        lines.map(|line| context.say(&line)).collect()
+    });
+    assert!(!lines.iter().any(|line| line.contains(&format!("takes {much}"))), "{lines:?}");
+    let texts = Texts::new(Onb::TEXTS).unwrap();
+    let told = |language, loss: u8, killed: u8| {
+        let words = galerne_engine::Message::new("tale-lucky").with("several", 0u8).with("round", 6u8);
+        let words = words.with("who", "A").with("target", "B").with("roll", 19u8).with("share", "10%");
+        texts.say(language, &words.with("loss", loss).with("killed", killed), &[]).replace('\u{a0}', " ")
+    };
+    assert!(told(Language::Fr, 2, 1).contains("enlève les 2 derniers PV"), "{}", told(Language::Fr, 2, 1));
+    assert!(
+        told(Language::Fr, 1, 1).contains("enlève le dernier PV") && told(Language::Fr, 2, 0).contains("enlève 2 PV")
+    );
+    assert!(
+        told(Language::En, 2, 1).contains("takes the last 2 HP")
+            && told(Language::En, 1, 1).contains("takes the last HP")
+    );
+}
+
+/// What a blow did is good or bad for the reader: red for a loss of one's own.
+#[test]
+fn on_8_5_the_last_die_is_coloured_by_who_is_hurt() {
+    for (by, target, colour) in [(0, 1, "--good"), (1, 0, "--bad")] {
+        let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 2), ("orque", 1, 4, 3, 6)]);
+        table.take(by).go(Action::Attack { weapon: 0, target }).roll(18);
+        let panels = drawn(&table, &table.events, Language::En, |context| table.game.panels(context));
+        let body = panels.into_iter().find(|panel| panel.id == "combat").unwrap().body;
+        let Some(Block::Picture(scene)) = body.into_iter().next() else { panic!("no picture") };
+        let svg = scene.svg(Output::Page);
+        let verdict = &svg[..svg.find(">Hit").expect("a hit")];
+        let verdict = &verdict[verdict.rfind('<').unwrap()..];
+        assert!(verdict.contains(colour.trim_start_matches('-')), "{by}: {verdict}");
+    }
+}
+
+/// ON-5.10: a creature may do nothing; the log says so.
+#[test]
+fn on_5_10_an_activation_without_a_deed_has_its_line() {
+    let texts = Texts::new(Onb::TEXTS).unwrap();
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 2), ("orque", 1, 9, 3, 6)]);
+    table.take(0).go(Action::End);
+    let told = |table: &Table, language: Language| -> Vec<String> {
+        let seen = table.events.iter().filter(|event| !table.game.is_aside(event));
+        seen.map(|event| texts.say(language, &table.game.tell(event), &[])).collect()
+    };
+    assert!(told(&table, Language::En).iter().any(|line| line.ends_with("does nothing.")), "{:?}", table.events);
+    assert!(told(&table, Language::Fr).iter().any(|line| line.ends_with("ne fait rien.")), "{:?}", table.events);
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 2), ("orque", 1, 9, 3, 6)]);
+    table.take(0).go(Action::Course).step(2).go(Action::Halt);
+    if table.may(Action::End) {
+        table.go(Action::End);
+    }
+    assert!(!table.events.iter().any(|event| matches!(event, Event::Idled { .. })), "it has moved");
+}
+
+/// ON-8.31: the sign that stands on the cells is explained where it stands, and only there.
+#[test]
+fn on_8_31_the_sign_of_danger_is_explained() {
+    let legend = |x: i8| {
+        let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 2), ("orque", 1, x, 3, 6)]);
+        table.take(0);
+        let panels = drawn(&table, &[], Language::En, |context| table.game.panels(context));
+        let body = panels.into_iter().find(|panel| panel.id == "orders-panel").unwrap().body;
+        body.iter().any(|block| matches!(block, Block::Lines(_)))
+    };
+    assert!(legend(4), "leaving the orc provokes it");
+    assert!(!legend(11), "nobody is near");
 }

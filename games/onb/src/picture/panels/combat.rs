@@ -1,6 +1,6 @@
 //! The last die: what it showed, what was added, what it did; and the blows before it.
 
-use crate::event::Event;
+use crate::event::{Event, Who};
 use crate::game::Onb;
 use crate::picture::board::thrown::came_of;
 use crate::picture::{Context, WIDE};
@@ -48,7 +48,14 @@ fn sum(game: &Onb, context: &Context<'_>, at: usize) -> Scene {
     let event = &context.events[at];
     let (lost, killed) = came_of(context.events, at);
     let mut parts: Vec<(String, i32)> = Vec::new();
-    let (die, roll, value, verdict, good, heading) = match *event {
+    // It is good or bad for whom it befell; a spectator has no side.
+    let is_own = |who: Who| context.me.iter().any(|seat| seat.0 == context.state().unit(who.unit).seat);
+    let befell = |who: Who, good: bool| match (context.me.is_empty(), is_own(who) == good) {
+        (true, _) => Colour::Ink,
+        (_, true) => Colour::Good,
+        _ => Colour::Bad,
+    };
+    let (die, roll, value, verdict, tone, heading) = match *event {
         Event::Rolled { who, target, line, roll, modifiers, value, success, .. } => {
             parts
                 .push((context.say(&Message::new("combat-line").with("line", line_name(line))), i32::from(line.bonus)));
@@ -63,7 +70,8 @@ fn sum(game: &Onb, context: &Context<'_>, at: usize) -> Scene {
             };
             let names =
                 Message::new("combat-names").with("who", game.unit_name(who)).with("target", game.unit_name(target));
-            (line.die, roll, i32::from(value), verdict, success && lost > 0, names)
+            let tone = if success && lost > 0 { befell(target, false) } else { Colour::InkSoft };
+            (line.die, roll, i32::from(value), verdict, tone, names)
         }
         Event::Tested { who, die, roll, bonus, success, .. } => {
             parts.push((context.say(&Message::new("combat-test")), i32::from(bonus)));
@@ -73,7 +81,7 @@ fn sum(game: &Onb, context: &Context<'_>, at: usize) -> Scene {
                 roll,
                 i32::from(roll) + i32::from(bonus),
                 verdict,
-                success,
+                if success { befell(who, true) } else { Colour::InkSoft },
                 Message::new("combat-name").with("who", game.unit_name(who)),
             )
         }
@@ -102,11 +110,7 @@ fn sum(game: &Onb, context: &Context<'_>, at: usize) -> Scene {
     nodes.push(Node::line(pt(78.0, y - 11.0), pt(WIDE, y - 11.0)).stroke(Colour::Ink, 1.0));
     y += 5.0;
     let mut total = |name: &str, value: String| {
-        nodes.push(Node::text(pt(78.0, y), name.to_owned(), Face::SansBold, 14.0).fill(if good {
-            Colour::Good
-        } else {
-            Colour::InkSoft
-        }));
+        nodes.push(Node::text(pt(78.0, y), name.to_owned(), Face::SansBold, 14.0).fill(tone));
         nodes.push(Node::text(pt(WIDE, y), value, Face::SerifBold, 18.0).anchor(Anchor::End));
         y += 8.0;
     };

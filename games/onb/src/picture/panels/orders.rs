@@ -6,12 +6,13 @@ use crate::action::Action;
 use crate::bestiary::{Class, Zone};
 use crate::game::Onb;
 use crate::picture::board::figures::small;
+use crate::picture::sequences::walks;
 use crate::picture::{Context, END_SOON, WIDE, power_target, weapon_target};
 use crate::state::{Gait, NONE, Phase, RollKind};
 use galerne_draw::piece::halo;
 use galerne_draw::scene::Touch;
 use galerne_draw::text::{Face, lines, shortened};
-use galerne_draw::{Area, Colour, Layer, Node, Panel, Path, pt};
+use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, pt};
 use galerne_engine::{Message, Seat};
 
 const HIGH: f32 = 34.0;
@@ -216,7 +217,11 @@ pub(crate) fn panel(game: &Onb, context: &Context<'_>, choices: &[(Seat, Vec<Act
     }
     let high = (head + rows as f32 * (HIGH + GAP) - GAP).max(LEAST);
     let layer = Layer::new("order-tokens", nodes);
-    pictured(context, "orders-panel", "orders", Message::new("panel-orders"), high, layer)
+    let mut panel = pictured(context, "orders-panel", "orders", Message::new("panel-orders"), high, layer);
+    if choices.iter().any(|(seat, _)| walks::is_alarmed(game, state, *seat)) {
+        panel.body.push(Block::Lines(vec![Message::new("orders-alarm")]));
+    }
+    panel
 }
 
 /// The name of an order from the middle of its left edge, on two lines where one is too narrow.

@@ -6,6 +6,7 @@ use crate::event::{Event, Modifiers, Who};
 use crate::game::Onb;
 use crate::options::{Options, Recruiting};
 use crate::picture::Context;
+use crate::picture::board::thrown::came_of;
 use crate::state::Phase;
 use galerne_draw::{Chanced, Crowd, Panel, tale};
 use galerne_engine::{Message, Seat};
@@ -47,8 +48,9 @@ struct Blow {
     target: Message,
     round: u8,
     roll: u8,
-    /// What it took; nothing is a miss.
+    /// What it took, never more than was left; nothing is a miss.
     loss: u8,
+    killed: bool,
     as_good: f64,
     as_bad: f64,
 }
@@ -60,7 +62,8 @@ impl Chanced for Blow {
 
     fn tell(&self, words: Message) -> Message {
         let words = words.with("who", self.who.clone()).with("target", self.target.clone());
-        words.with("round", self.round).with("roll", self.roll).with("loss", self.loss)
+        let words = words.with("round", self.round).with("roll", self.roll).with("loss", self.loss);
+        words.with("killed", u8::from(self.killed))
     }
 }
 
@@ -68,13 +71,14 @@ impl Chanced for Blow {
 fn blows(game: &Onb, context: &Context<'_>, seat: Seat) -> Vec<Blow> {
     let is_own = |who: Who| context.state().unit(who.unit).seat == seat.0;
     let (mut now, mut blows) = (0, Vec::new());
-    for event in context.events {
+    for (at, event) in context.events.iter().enumerate() {
         match *event {
             Event::RoundBegan { round } => now = round,
             Event::Rolled { who, target, line, roll, modifiers, loss, .. } if is_own(who) && !is_own(target) => {
-                let [as_good, as_bad] = chances(line, modifiers, loss);
+                let (loss, killed) = if loss == 0 { (0, false) } else { came_of(context.events, at) };
+                let [as_good, as_bad] = chances(line, modifiers, loss, killed);
                 let (who, target) = (game.unit_name(who), game.unit_name(target));
-                blows.push(Blow { who, target, round: now, roll, loss, as_good, as_bad });
+                blows.push(Blow { who, target, round: now, roll, loss, killed, as_good, as_bad });
             }
             _ => {}
         }
@@ -82,8 +86,9 @@ fn blows(game: &Onb, context: &Context<'_>, seat: Seat) -> Vec<Blow> {
     blows
 }
 
-/// The shares of the faces that take as much or more, and as much or less (ON-8.5). Where faces decide by themselves (ON-8.8) that is left out.
-fn chances(line: Line, modifiers: Modifiers, loss: u8) -> [f64; 2] {
+/// The shares of the faces that take as much or more, and as much or less (ON-8.5): no face does worse than one that kills, whatever it
+/// would have taken besides (ON-8.6). Where faces decide by themselves (ON-8.8) that is left out.
+fn chances(line: Line, modifiers: Modifiers, loss: u8, killed: bool) -> [f64; 2] {
     let faces = u8::from(line.die > 0)..=line.die;
     let all = faces.clone().count().max(1) as f64;
     let takes = |face: u8| {
@@ -93,7 +98,7 @@ fn chances(line: Line, modifiers: Modifiers, loss: u8) -> [f64; 2] {
     let share =
         |is_meant: &dyn Fn(i32) -> bool| faces.clone().filter(|&face| is_meant(takes(face))).count() as f64 / all;
     let loss = i32::from(loss);
-    [share(&|one| one >= loss), share(&|one| one <= loss)]
+    [share(&|one| one >= loss), if killed { 1.0 } else { share(&|one| one <= loss) }]
 }
 
 #[cfg(test)]
@@ -105,9 +110,21 @@ mod tests {
         // 10 is reached by the faces 15 to 20, and the table has one step for all of them.
         let line = Line { table: 1, die: 20, bonus: -5, flat: 0 };
         let hit = u8::try_from(loss_of_table(1, 10)).unwrap();
-        let [good, bad] = chances(line, Modifiers::default(), hit);
+        let [good, bad] = chances(line, Modifiers::default(), hit, false);
         assert!((good - 0.3).abs() < 1e-9 && bad > 0.9, "{good} {bad}");
-        let [good, bad] = chances(line, Modifiers::default(), 0);
+        let [good, bad] = chances(line, Modifiers::default(), 0, false);
         assert!((good - 1.0).abs() < 1e-9 && (bad - 0.7).abs() < 1e-9, "{good} {bad}");
+    }
+
+    /// ON-8.6: of a creature with 1 PV every hit takes the whole of it.
+    #[test]
+    fn on_8_6_a_blow_that_takes_the_last_is_as_lucky_as_any_that_kills() {
+        let line = Line { table: 3, die: 20, bonus: 3, flat: 1 };
+        let hits = (1..=20).filter(|face| face + 3 >= 10).count() as f64 / 20.0;
+        let [good, bad] = chances(line, Modifiers::default(), 1, true);
+        assert!((good - hits).abs() < 1e-9 && (bad - 1.0).abs() < 1e-9, "{good} {bad}");
+        // What cannot fail to kill is no luck at all.
+        let sure = Line { bonus: 12, ..line };
+        assert!(chances(sure, Modifiers::default(), 1, true)[0] > 0.99);
     }
 }

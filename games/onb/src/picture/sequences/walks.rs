@@ -34,6 +34,11 @@ fn ways(game: &Onb, state: &State, seat: Seat) -> Vec<Route> {
     .collect()
 }
 
+/// Whether the sign of danger stands on some cell of the field of reach.
+pub(crate) fn is_alarmed(game: &Onb, state: &State, seat: Seat) -> bool {
+    matches!(state.phase, Phase::Act | Phase::Move) && ways(game, state, seat).iter().any(|route| route.provokes > 0)
+}
+
 /// More than one action: a single step from where one is on the move is touched as a step.
 fn is_long(route: &Route) -> bool {
     usize::from(route.gait.is_some()) + route.steps.len() > 1
