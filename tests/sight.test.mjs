@@ -39,7 +39,7 @@ for (const [size, seats, most] of [[PHONE, ["me"], 10], [PHONE, ["me", "bot:novi
       seen += lit;
       await move(page, "buttons", dice(decisions + 11));
     }
-    assert.ok(seen > 20, "there was something to see");
+    assert.ok(seen > most, "there was something to see");
     await leave(page);
   });
 
@@ -275,7 +275,7 @@ test("lessons on a telephone: the way on is on the screen, whatever is asked for
         const things = (lesson.dataset.things ?? "").split(" ").filter(Boolean);
         const slip = document.getElementById("foreseen").getBoundingClientRect();
         const foot = Math.min(lesson.getBoundingClientRect().top, ...[...document.querySelectorAll("#choices > .main")].map((one) => one.getBoundingClientRect().top));
-        const drawn = things.slice(0, 1).flatMap((thing) => [...document.querySelectorAll(`#window [data-target="${thing}"], .panel [data-target="${thing}"]`)]);
+        const drawn = things.slice(0, 1).flatMap((thing) => [...document.querySelectorAll(`#window [data-target="${thing}"], .panel [data-target="${thing}"]`)]).filter((one) => one.getBoundingClientRect().height > 0);
         const seen = drawn.some((one) => {
           const { top, bottom } = one.getBoundingClientRect();
           return top >= slip.bottom - 1 && bottom <= foot + 1;
@@ -316,7 +316,7 @@ test("when it is over nothing lies over the page, and the chart fits the screen"
   }), "the heading can be read");
   const { over, letters } = await page.evaluate(() => {
     const figure = document.querySelector("#looking-back figure");
-    const texts = [...figure.querySelectorAll("text")].filter((one) => one.checkVisibility());
+    const texts = [...figure.querySelectorAll("text")].filter((one) => one.getBoundingClientRect().height > 0);
     return { over: figure.scrollWidth - figure.clientWidth, letters: Math.min(...texts.map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)) };
   });
   assert.ok(over <= 0 && letters >= 10.9, `${over} pixels too wide, letters of ${letters}`);
