@@ -2,7 +2,7 @@
 //! everything else a sector to touch that is as large as a finger on the narrowest screen.
 
 use super::preview::badge;
-use super::{GRID, SIZE, asked, heading_target};
+use super::{GRID, SIZE, asked, board, heading_target};
 use crate::action::{Action, Mode, Spi};
 use crate::course::Passage;
 use crate::game::SailRace;
@@ -123,16 +123,20 @@ fn arrow(Span { near, far, half, .. }: Span) -> Path {
 pub(super) fn bare(race: &SailRace, state: &State, seat: Seat, heading: Direction) -> Node {
     let degrees = 60.0 * heading.index() as f32;
     let shape = Node::path(arrow(span(race, state, seat, heading))).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.8);
-    let wash = is_ahead(state, heading).then(|| stop(degrees).fill(Colour::Water).rimmed(Colour::Water, 4.0));
-    Node::group(wash.into_iter().chain([Node::group([shape]).turned(degrees)]))
-        .at(GRID.centre(race.course().hex(state.boat(seat).cell)))
+    let at = GRID.centre(race.course().hex(state.boat(seat).cell));
+    let wash = is_ahead(state, heading).then(|| stop(race, at, degrees).fill(Colour::Water).rimmed(Colour::Water, 4.0));
+    Node::group(wash.into_iter().chain([Node::group([shape]).turned(degrees)])).at(at)
 }
 
-/// The word that no boat sails into the wind, beyond the stub of its arrow. The compass says the same: on a narrow screen it stands far below.
-fn stop(degrees: f32) -> Node {
+/// The word that no boat sails into the wind, beyond the stub of the arrow of a boat that lies `at` that place, but not off the sheet, where
+/// it would be cut. The compass says the same: on a narrow screen it stands far below.
+fn stop(race: &SailRace, at: Point, degrees: f32) -> Node {
     let (along, across) = (degrees.to_radians().cos().abs(), degrees.to_radians().sin().abs());
     let half = (WORD.0 / along.max(0.01)).min(WORD.1 / across.max(0.01));
-    Node::label(Point::polar(STUB + half, degrees), "STOP", Face::SansBold, FIGURE)
+    let (sheet, there) = (board::view(race), at + Point::polar(STUB + half, degrees));
+    let x = there.x.clamp(sheet.x + WORD.0, sheet.right() - WORD.0);
+    let y = there.y.clamp(sheet.y + WORD.1, sheet.bottom() - WORD.1);
+    Node::label(pt(x, y) - at, "STOP", Face::SansBold, FIGURE)
 }
 
 /// Whether the boat would have the wind on its bow there and not move.
@@ -178,7 +182,7 @@ fn figure(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, h
         let middle = Point::polar((span.near + span.far) / 2.0 - SIZE * 0.05, degrees);
         // The rim keeps the figure readable where another boat lies under it.
         parts.push(if stops(race, state, seat, heading) {
-            stop(degrees).fill(Colour::Bad).rimmed(Colour::Raised, 3.0)
+            stop(race, at, degrees).fill(Colour::Bad).rimmed(Colour::Raised, 3.0)
         } else {
             Node::label(middle, hexes.to_string(), Face::SansBold, FIGURE).fill(ink).rimmed(ground, 2.0)
         });
@@ -223,4 +227,31 @@ fn sector(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, h
         .name(label)
         .at(GRID.centre(race.course().hex(state.boat(seat).cell)))
         .turned(degrees)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use galerne_draw::scene::Shape;
+    use galerne_engine::Rules as _;
+
+    /// SR-4.3: the word is whole wherever the boat lies, at the edge of the sheet too.
+    #[test]
+    fn sr_4_3_the_word_for_a_headwind_is_never_cut() {
+        let race = SailRace::new(&Options::default(), 1).unwrap();
+        let sheet = board::view(&race);
+        let mut moved = 0;
+        for hex in race.course().board().iter() {
+            let at = GRID.centre(hex);
+            for degrees in [0.0, 60.0, 120.0, 180.0, 240.0, 300.0] {
+                let Shape::Text(text) = stop(&race, at, degrees).shape else { panic!("a word") };
+                let middle = at + text.at;
+                assert!(middle.x - WORD.0 >= sheet.x - 0.1 && middle.x + WORD.0 <= sheet.right() + 0.1, "{hex:?}");
+                assert!(middle.y - FIGURE * 0.8 >= sheet.y && middle.y <= sheet.bottom(), "{hex:?} {degrees}");
+                moved += usize::from(text.at.length() < STUB);
+            }
+        }
+        assert!(moved > 0, "at the edge it comes nearer");
+    }
 }
