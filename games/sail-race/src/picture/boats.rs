@@ -35,6 +35,13 @@ pub(super) fn boats(race: &SailRace, context: &PictureContext<'_, SailRace>) -> 
         }
         // What moves is only moved, so that it keeps its heading on the way.
         let mut node = Node::group([node]);
+        // One's own among others has a ring.
+        let is_mine = context.me.has(seat) && context.me.len() < race.seats();
+        if crowded && is_mine {
+            let ring = |colour, width| Node::circle(Point::ORIGIN, SIZE * 0.74).stroke(colour, width);
+            let rings = [ring(Colour::Raised, 4.4), ring(Colour::Legal, 2.4)].map(|ring| ring.touch(Touch::Through));
+            node = rings.into_iter().fold(node, Node::with);
+        }
         if chooser == Some(seat) && !crowded {
             // All that the six headings leave free in the middle is the boat.
             node = node.with(Node::circle(Point::ORIGIN, super::rays::SPARED).touch(Touch::Inside));

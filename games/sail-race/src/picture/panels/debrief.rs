@@ -35,8 +35,10 @@ pub(in crate::picture) fn panel(race: &SailRace, context: &PictureContext<'_, Sa
         let told = Message::new("debrief-whole-turns").with("turns", best.turns);
         facts.push((Message::new("debrief-best"), told));
     }
-    let mut lines = vec![Message::new("debrief-legend")];
-    for seat in (0..race.seats() as u8).map(Seat) {
+    // The reader's own race comes first, also where another boat has won.
+    let (own, others): (Vec<Seat>, Vec<Seat>) =
+        (0..race.seats() as u8).map(Seat).partition(|&seat| context.me.has(seat));
+    for seat in own.into_iter().chain(others) {
         let name = Message::new("debrief-boat").with("seat", seat);
         let told = match context.state().boat(seat).status {
             Status::Finished { turn, .. } => account(&debrief, seat, turn),
@@ -44,7 +46,10 @@ pub(in crate::picture) fn panel(race: &SailRace, context: &PictureContext<'_, Sa
         };
         facts.push((name, told));
     }
-    lines.extend(compared(race, context));
+    let mut lines = Vec::new();
+    let (compared, is_own) = compared(race, context);
+    let (before, after) = if is_own { (compared, Vec::new()) } else { (Vec::new(), compared) };
+    lines.extend(before);
     for seat in told_about(race, context) {
         lines.extend(costliest(&debrief, seat).into_iter().map(|price| {
             Message::new("debrief-cost")
@@ -56,6 +61,8 @@ pub(in crate::picture) fn panel(race: &SailRace, context: &PictureContext<'_, Sa
                 .with("whole", (price.lost * 10.0).round() as i64 / 10)
         }));
     }
+    lines.extend(after);
+    lines.push(Message::new("debrief-legend"));
     let body = vec![Block::Facts(facts), Block::Lines(lines)];
     Some(Panel { id: "debrief".to_owned(), title: Message::new("panel-debrief"), body })
 }
@@ -68,11 +75,13 @@ fn told_about(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Vec<Se
 }
 
 /// How fast that was among ten thousand races of the habitué, where it was this very game: for the viewer's boats, or
-/// else for the winners.
-fn compared(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Vec<Message> {
+/// else for the winners; and whether they are the viewer's.
+fn compared(race: &SailRace, context: &PictureContext<'_, SailRace>) -> (Vec<Message>, bool) {
     let map = &race.options.map;
     let usual = Options { map: map.clone(), ..Options::default() };
-    let Some(crowd) = Crowd::read(CROWD, map).filter(|_| race.options == usual) else { return Vec::new() };
+    let Some(crowd) = Crowd::read(CROWD, map).filter(|_| race.options == usual) else {
+        return (Vec::new(), true);
+    };
     let told = |seat: Seat| match context.state().boat(seat).status {
         Status::Finished { turn, .. } => {
             let words = Message::new("debrief-crowd").with("seat", seat).with("turns", turn);
@@ -82,7 +91,7 @@ fn compared(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Vec<Mess
     };
     let own: Vec<Message> = told_about(race, context).into_iter().filter_map(told).collect();
     let winners = || race.standings(context.state()).winners.iter().filter_map(told).collect();
-    if own.is_empty() { winners() } else { own }
+    if own.is_empty() { (winners(), false) } else { (own, true) }
 }
 
 /// "27 turns: 1.9 lost by headings, 1.3 by the wind".
