@@ -73,8 +73,9 @@ fn the_wind_and_the_figures_are_on_the_board() {
         let (scale, page) = (NARROW / scene.view.width, scene.svg(galerne_draw::Output::Page));
         assert!(
             page.contains("id=\"wind-rose\"")
-                && page
-                    .contains("force 2 de l’est-nord-est, 20° depuis l’est (secteur E). Impossible d’aller vers l’est"),
+                && page.contains(
+                    "force 2 de l’est-nord-est, 20° à la rose, vent debout cap E. Impossible d’aller vers l’est"
+                ),
             "{page}"
         );
         let root = scene.element(galerne_draw::Output::Page);
@@ -458,4 +459,51 @@ fn a_finished_race_is_compared_with_those_of_bots() {
         assert!(!lines.is_empty() && lines.iter().all(|line| line.contains("were faster and")), "{lines:?}");
     }
     assert!(told(&[("map", "banane"), ("crab", "true")], SeatSet::first(2)).is_empty(), "nobody has measured that");
+}
+
+/// One's own race is told before that of others, also where another has won; at the start one learns which boat is one's own.
+#[test]
+fn the_reader_comes_first_and_knows_the_own_boat() {
+    let race = race(&[("map", "banane")], 2);
+    let texts = Texts::new(SailRace::TEXTS).unwrap();
+    let (mut playout, mut state, mut events) = (Playout::new(3), race.start(), Vec::new());
+    let mut asked = false;
+    while playout.step(&race, &mut state, &mut events) != Step::Over {
+        if state.phase == galerne_sail_race::Phase::InitialHeading && !asked {
+            asked = true;
+            for (language, wanted) in [(Language::En, "Yours is the blue boat."), (Language::Fr, "bateau est le bleu.")]
+            {
+                let said = texts.say(language, &race.ask(&state, Seat(1)), &[]);
+                assert!(said.contains(wanted), "{said}");
+            }
+            let rings = |me: SeatSet| {
+                look(&race, &state, &events, me, |context| {
+                    let scene = race.scene(context);
+                    let layer = scene.layers.iter().find(|layer| layer.id == "boats").expect("boats");
+                    let parts = |shape: &Shape| if let Shape::Group(parts) = shape { parts.len() } else { 0 };
+                    layer.nodes.iter().map(|boat| parts(&boat.shape)).collect::<Vec<usize>>()
+                })
+            };
+            let [all, own] = [SeatSet::first(2), SeatSet::one(Seat(1))].map(rings);
+            assert_eq!((all[0], all[1] + 2), (own[0], own[1]), "a ring round one's own, and only there");
+        }
+    }
+    assert!(asked, "the first heading is asked for");
+    for seat in [Seat(0), Seat(1)] {
+        look(&race, &state, &events, SeatSet::one(seat), |context| {
+            let panels = race.panels(context);
+            let Some(panel) = panels.iter().find(|panel| panel.id == "debrief") else { return };
+            let facts =
+                panel.body.iter().find_map(|block| if let Block::Facts(facts) = block { Some(facts) } else { None });
+            let names: Vec<String> = facts.unwrap().iter().map(|(name, _)| context.say(name)).collect();
+            let own = names.iter().position(|name| {
+                *name == context.say(&galerne_engine::Message::new("debrief-boat").with("seat", seat))
+            });
+            let other = Seat(1 - seat.0);
+            let other = names.iter().position(|name| {
+                *name == context.say(&galerne_engine::Message::new("debrief-boat").with("seat", other))
+            });
+            assert!(own.is_some() && own < other, "{names:?}");
+        });
+    }
 }

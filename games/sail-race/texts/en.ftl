@@ -46,8 +46,8 @@ from-S = from the south
 from-SSE = from the south-south-east
 from-SE = from the south-east
 from-ESE = from the east-south-east
-wind = force { $force } { $from }, { $direction }° round from east (sector { $sector })
-wind-gale = gale { $from }, { $direction }° round from east (sector { $sector }): force { $force } over a base of { $base }
+wind = force { $force } { $from }, { $direction }° on the dial, headwind for { $sector }
+wind-gale = gale { $from }, { $direction }° on the dial, headwind for { $sector }: force { $force } over a base of { $base }
 blow = force { $force } { $from }
 blow-gale = gale { $from }, force { $force }
 die-column = column die (red)
@@ -56,7 +56,7 @@ chance-throw = dice { $column } and { $row }
 chance-two = cards { $turn }° and “{ $force }”
 chance-chain = card “{ $force }”, the next one’s back { $turn }°
 
-label-set-wind = First wind { $from }, { $direction }° round from east (sector { $sector })
+label-set-wind = First wind { $from }, { $direction }° on the dial, headwind for { $sector }
 label-set-tour = Sail { $tour }
 label-plot = { $heading } — { $prospect }
 label-plot-hoist = { $heading }, and hoist the spinnaker — { $prospect }
@@ -98,17 +98,26 @@ passage-home = , across the finish
 
 ask-wind = { $seat }, which first wind have you agreed on?
 ask-tour = { $seat }, which way round does everybody sail?
-ask-first-heading = { $seat }, choose your first heading; the wind changes once before you move. { $leg }
+ask-first-heading = { $seat }, choose your first heading; the wind changes once before you move. { $boat } { $leg }
+own-boat = Yours is the { $colour } boat.
+hull-1 = red
+hull-2 = blue
+hull-3 = yellow
+hull-4 = green
+hull-5 = purple
+hull-6 = light blue
+hull-7 = black
+hull-8 = pink
 ask-plot = { $seat }, choose your heading for turn { $next }. { $leg }
 ask-helm = { $seat }, turn { $turn }: the wind is known. Choose your heading. { $leg }
 ask-trim = { $seat }, turn { $turn }: full speed, or one hex less?
 ask-wait = { $seat }, the wind comes first.
 ask-over = The race is over.
-leg-port = Leave buoy { $buoy } to port, { $hexes ->
+leg-port = Leave buoy { $buoy } to port, its gate { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 } away.
-leg-starboard = Leave buoy { $buoy } to starboard, { $hexes ->
+leg-starboard = Leave buoy { $buoy } to starboard, its gate { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 } away.
@@ -125,7 +134,7 @@ event-tour = The course is sailed { $tour }.
 event-committed = { $seat } has chosen.
 event-plotted = { $seat } has chosen to head { $heading-way }.
 event-shown = Everybody has chosen; the choices are shown.
-event-weather = Turn { $turn }: { $blow } (bulletin { $bulletin }), { $cause }.
+event-weather = Turn { $turn }: { $blow }, { $cause }.
 event-sailed = { $seat } sails { $heading-way }: { $moved ->
     [one] 1 hex
    *[other] { $moved } hexes

@@ -38,7 +38,7 @@ heading-none = pas encore choisi
 heading-secret = pas encore dévoilé
 tour-ccw = dans le sens antihoraire, bouées à bâbord
 tour-cw = dans le sens horaire, bouées à tribord
-point-ahead = vent de face
+point-ahead = vent debout
 point-close = bon plein
 point-broad = grand largue
 point-running = vent arrière
@@ -58,8 +58,8 @@ from-S = du sud
 from-SSE = du sud-sud-est
 from-SE = du sud-est
 from-ESE = de l’est-sud-est
-wind = force { $force } { $from }, { $direction }° depuis l’est (secteur { $sector })
-wind-gale = coup de vent { $from }, { $direction }° depuis l’est (secteur { $sector }) : force { $force } sur une base de { $base }
+wind = force { $force } { $from }, { $direction }° à la rose, vent debout cap { $sector }
+wind-gale = coup de vent { $from }, { $direction }° à la rose, vent debout cap { $sector } : force { $force } sur une base de { $base }
 blow = force { $force } { $from }
 blow-gale = coup de vent { $from }, force { $force }
 die-column = dé de colonne (rouge)
@@ -68,7 +68,7 @@ chance-throw = dés { $column } et { $row }
 chance-two = cartes { $turn }° et « { $force } »
 chance-chain = carte « { $force } », dos de la suivante { $turn }°
 
-label-set-wind = Premier vent { $from }, { $direction }° depuis l’est (secteur { $sector })
+label-set-wind = Premier vent { $from }, { $direction }° à la rose, vent debout cap { $sector }
 label-set-tour = Tourner { $tour }
 label-plot = { $heading } — { $prospect }
 label-plot-hoist = { $heading }, et sortir le spi — { $prospect }
@@ -101,7 +101,7 @@ prospect-none = aucun déplacement
 prospect-sail = aucun déplacement pendant la manœuvre de voile
 prospect-forced = il faudrait rentrer le spi
 prospect-held = aucun déplacement : virer coûte tout le tour
-prospect-headwind = vent de face, aucun déplacement { $when }
+prospect-headwind = vent debout, aucun déplacement { $when }
 when-known = par ce vent
 when-holds = si le vent tient
 when-gale = une fois le coup de vent passé, si le vent tient
@@ -113,17 +113,26 @@ passage-home = , et l’arrivée est franchie
 
 ask-wind = { $seat }, de quel premier vent êtes-vous convenus ?
 ask-tour = { $seat }, dans quel sens tournera-t-on ?
-ask-first-heading = { $seat }, choisissez votre premier cap ; le vent changera une fois avant que vous n’avanciez. { $leg }
+ask-first-heading = { $seat }, choisissez votre premier cap ; le vent changera une fois avant que vous n’avanciez. { $boat } { $leg }
+own-boat = Votre bateau est le { $colour }.
+hull-1 = rouge
+hull-2 = bleu
+hull-3 = jaune
+hull-4 = vert
+hull-5 = violet
+hull-6 = bleu clair
+hull-7 = noir
+hull-8 = rose
 ask-plot = { $seat }, choisissez votre cap pour le tour { $next }. { $leg }
 ask-helm = { $seat }, tour { $turn } : le vent est connu. Choisissez votre cap. { $leg }
 ask-trim = { $seat }, tour { $turn } : pleine vitesse, ou une case de moins ?
 ask-wait = { $seat }, le vent d’abord.
 ask-over = La course est finie.
-leg-port = Laissez à bâbord la bouée { $buoy }, à { $hexes ->
+leg-port = Laissez à bâbord la bouée { $buoy }, sa porte à { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
 } d’ici.
-leg-starboard = Laissez à tribord la bouée { $buoy }, à { $hexes ->
+leg-starboard = Laissez à tribord la bouée { $buoy }, sa porte à { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
 } d’ici.
@@ -140,13 +149,13 @@ event-tour = On tourne { $tour }.
 event-committed = { $seat } a choisi.
 event-plotted = { $seat } met le cap { $heading-au }.
 event-shown = Tous ont choisi ; les choix sont dévoilés.
-event-weather = Tour { $turn } : { $blow } (bulletin { $bulletin }), { $cause }.
+event-weather = Tour { $turn } : { $blow }, { $cause }.
 event-sailed = { $seat }, cap { $heading-au }, avance de { $moved ->
     [one] { $moved } case
    *[other] { $moved } cases
 }{ $whither }.
 event-stays = { $seat }, cap { $heading-au }, reste sur place.
-event-headwind = { $seat }, cap { $heading-au }, a le vent de face et n’avance pas.
+event-headwind = { $seat }, cap { $heading-au }, est vent debout et n’avance pas.
 event-crabbed = { $seat } dérive d’une case vers { $heading-le }.
 event-held = { $seat } reste sur place et vire vers { $heading-le }.
 event-eased = { $seat } choque les écoutes : une case de moins.
@@ -430,7 +439,7 @@ option-turn_cost-stop = tout le déplacement
 option-free_turn = Virement gratuit
 option-free_turn-help = Les changements de cap jusqu’à tant de degrés ne coûtent rien. Sans effet si virer ne coûte rien.
 option-min_speed_1 = Vitesse 1 au moins
-option-min_speed_1-help = Un bateau qui vire garde une vitesse de 1, sauf vent de face. Sans effet à moins que virer ne coûte une case.
+option-min_speed_1-help = Un bateau qui vire garde une vitesse de 1, sauf vent debout. Sans effet à moins que virer ne coûte une case.
 option-ease = Choquer
 option-ease-help = Un bateau peut avancer d’une case de moins que sa vitesse (idée A2).
 option-crab = Au près

@@ -27,8 +27,6 @@ impl SailRace {
             Event::Weather { turn, wind, chance } => Message::new("event-weather")
                 .with("turn", turn)
                 .with("blow", blow_words(wind))
-                // One thing, not to be broken at the end of a line; after a bar only a word joiner forbids that.
-                .with("bulletin", wind.bulletin().replace(' ', "\u{a0}").replace('|', "|\u{2060}"))
                 .with("cause", chance_words(chance)),
             Event::Sailed { seat, from, heading, speed, moved, to, .. } => {
                 Message::new(if moved == 0 { "event-stays" } else { "event-sailed" })

@@ -71,6 +71,22 @@ pub(crate) fn tenths(number: f32) -> Message {
     Message::new("debrief-turns").with("whole", tenths / 10).with("tenth", tenths % 10)
 }
 
+/// What the colours of the boats are called, seat by seat.
+const HULLS: [&str; 8] = ["hull-1", "hull-2", "hull-3", "hull-4", "hull-5", "hull-6", "hull-7", "hull-8"];
+
+impl SailRace {
+    /// Which boat is that seat's: at the start they lie in one hex. Who sails alone need not be told.
+    fn own_boat(&self, seat: Seat) -> Message {
+        let colour = HULLS[seat.index() % HULLS.len()];
+        let several = self.seats > 1;
+        if several {
+            Message::new("own-boat").with("colour", Message::new(colour))
+        } else {
+            Message::new("leg-unknown")
+        }
+    }
+}
+
 impl Words for SailRace {
     const TEXTS: [&'static str; 2] = [include_str!("../../texts/en.ftl"), include_str!("../../texts/fr.ftl")];
     const MATERIAL: Material = Material::Dice;
@@ -121,6 +137,7 @@ impl Words for SailRace {
         .with("turn", state.turn)
         .with("next", state.turn + 1)
         .with("leg", leg)
+        .with("boat", self.own_boat(seat))
     }
 
     fn tell(&self, event: &Event) -> Message {
