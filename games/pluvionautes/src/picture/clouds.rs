@@ -1,4 +1,4 @@
-//! Weather dice: clouds of cotton with their number, a drop for each step of rain and a flash for each step of storm.
+//! Weather dice: clouds of cotton with their number, a drop for each step of rain and a bolt for each step of storm (PL-4.1).
 
 use super::areas::{bolt, drop};
 use super::board::fleece;
@@ -79,6 +79,11 @@ pub(crate) fn cloud(value: u8, sharing: usize) -> Node {
     falling(value, sharing, (rain_range(value), storm_range(value)))
 }
 
+/// From one drop or bolt to the next, how wide all of them may be, and how much smaller each may become, as shares of a cloud's size.
+const APART_BELOW: f32 = 0.74;
+const WIDE_BELOW: f32 = 3.3;
+const LEAST_DROP: f32 = 0.8;
+
 /// A cloud from which it rains and storms so far.
 fn falling(value: u8, sharing: usize, (rain, storm): (u8, u8)) -> Node {
     let size = SIZE * if sharing > 1 { SHARED } else { 0.34 };
@@ -89,15 +94,17 @@ fn falling(value: u8, sharing: usize, (rain, storm): (u8, u8)) -> Node {
         Node::path(fleece(pt(0.0, size * 0.16), size * 1.02)).fill(Colour::Shade).opacity(0.25),
         Node::path(fleece(Point::ORIGIN, size)).fill(body).stroke(Colour::Ink, size * 0.1),
     ];
-    // What falls from it: drops as far as it rains, with flashes for the part that storms.
-    for step in 0..rain {
-        let x = (f32::from(step) - (f32::from(rain) - 1.0) / 2.0) * size * 0.74;
-        let at = pt(x, size * 0.84);
-        if step < storm {
-            parts.push(Node::path(bolt(at, size * 0.46)).fill(Colour::Storm).stroke(Colour::Ink, size * 0.07));
-        } else {
-            parts.push(Node::path(drop(at, size * 0.34)).fill(Colour::Rain).stroke(Colour::Ink, size * 0.07));
-        }
+    // What falls from it: all its drops, and all its bolts beside them; as close as a cloud is wide.
+    let count = f32::from(rain + storm);
+    let apart = APART_BELOW.min(WIDE_BELOW / count.max(1.0));
+    let share = apart / APART_BELOW;
+    for step in 0..rain + storm {
+        let at = pt((f32::from(step) - (count - 1.0) / 2.0) * size * apart, size * 0.84);
+        let (path, fill) = match step < rain {
+            true => (drop(at, size * 0.34 * share.max(LEAST_DROP)), Colour::Rain),
+            false => (bolt(at, size * 0.46 * share.max(LEAST_DROP)), Colour::Storm),
+        };
+        parts.push(Node::path(path).fill(fill).stroke(Colour::Ink, size * 0.07));
     }
     if value > 0 {
         let at = pt(-size * 0.04, -size * 0.18);
@@ -110,7 +117,19 @@ fn falling(value: u8, sharing: usize, (rain, storm): (u8, u8)) -> Node {
 mod tests {
     use super::*;
     use crate::options::Options;
+    use galerne_draw::scene::Shape;
     use galerne_engine::Rules;
+
+    /// PL-4.1: a 4 shows three drops and one bolt, a 5 two bolts and a 6 three, beside all the drops.
+    #[test]
+    fn clouds_show_the_drops_and_bolts_of_pl_4_1() {
+        let game = Pluvionautes::new(&Options::default(), 2).unwrap();
+        for (value, drops, bolts) in [(1, 1, 0), (2, 2, 0), (3, 3, 0), (4, 3, 1), (5, 3, 2), (6, 3, 3)] {
+            let Shape::Group(parts) = cloud_of(&game, value, 1).shape else { panic!("a cloud is a group") };
+            let count = |colour: Colour| parts.iter().filter(|part| part.style.fill == Some(colour.into())).count();
+            assert_eq!((count(Colour::Rain), count(Colour::Storm)), (drops, bolts), "{value}");
+        }
+    }
 
     /// Three clouds on one cell lay on top of each other, and two numbers could not be read.
     #[test]
