@@ -51,7 +51,7 @@ fn hex(cell: Cell) -> Hex {
     Hex::new(q, r)
 }
 
-fn centre(cell: Cell) -> Point {
+pub(crate) fn centre(cell: Cell) -> Point {
     GRID.centre(hex(cell))
 }
 

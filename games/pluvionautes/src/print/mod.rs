@@ -6,12 +6,13 @@ mod pieces;
 mod skies;
 mod throw;
 
+use crate::cells::Slot;
 use crate::game::Pluvionautes;
 use crate::missions::Mission;
-use crate::picture::{animals, panels::cards};
+use crate::picture::{animals, centre, panels::cards};
 use crate::words;
 use galerne_draw::print::{
-    CardFace, Component, Flow, HALF, Part, Printed, Wish, blank, board as on_paper, poster, scale_to,
+    CardFace, Component, Flow, HALF, POINT, Part, Printed, Wish, blank, board as on_paper, poster, scale_to,
 };
 use galerne_draw::scene::Shape;
 use galerne_draw::text::Face;
@@ -38,7 +39,7 @@ impl Printed for Pluvionautes {
         // One for each player; two stand on a page.
         let players = wish.context.speech.names.len().max(2).next_multiple_of(2);
         all.push(Component::new("summary", Part::Aids, summary(self, wish)).times(players as u16));
-        all.push(Component::new("score", Part::Pads, score(wish)).times(2));
+        all.push(Component::new("score", Part::Pads, score(self, wish)).times(2));
         all.push(throw::sheet(wish));
         if wish.full {
             all.extend(skies::all(self, wish));
@@ -72,7 +73,7 @@ fn board(game: &Pluvionautes, wish: &Wish<'_, Pluvionautes>) -> (Vec<Component>,
     for layer in scene.layers.iter_mut().filter(|layer| layer.id == "coordinates") {
         layer.nodes = layer.nodes.iter().map(name_of_cell).collect::<Vec<Node>>().into();
     }
-    scene.view = pieces::cells();
+    let scene = Scene { view: pieces::cells(), ..scene.layer(slots()) };
     if !wish.full {
         let scale = scale_to(&scene, BOARD);
         return (vec![Component::page("board", Part::Boards, on_paper(scene, scale, &[]))], scale);
@@ -83,6 +84,22 @@ fn board(game: &Pluvionautes, wish: &Wish<'_, Pluvionautes>) -> (Vec<Component>,
     let join = whole.view.height / 2.0 + 0.75 * pieces::CELL * scale;
     (poster("board", &whole, &[0.0, whole.view.width], &[0.0, join, whole.view.height]), scale)
 }
+
+/// Where buildings stand: a mark across each of the ninety borders between two cells (PL-1.4).
+fn slots() -> Layer {
+    let half = 0.27 * pieces::CELL;
+    let mark = |slot: Slot| {
+        let [low, high] = slot.ends().map(centre);
+        let (middle, along) = (low.towards(high, 0.5), (high - low).unit().left());
+        let (side, thick) = (along * half, (high - low).unit() * SLOT);
+        let corners = [side + thick, side - thick, pt(0.0, 0.0) - side - thick, thick - side];
+        Node::polygon(corners.map(|corner| middle + corner)).fill(Colour::Card).stroke(Colour::Accent, 0.8)
+    };
+    Layer::decoration("slots", Slot::all().map(mark))
+}
+
+/// Half of how thick the mark of a slot is, in units of the drawing: the islands on both sides leave room for it.
+const SLOT: f32 = 1.6;
 
 /// On paper names need not be read on a phone: smaller, and off the lines of the grid.
 fn name_of_cell(node: &Node) -> Node {
@@ -186,14 +203,52 @@ fn licence(wish: &Wish<'_, Pluvionautes>) -> String {
     [wish.word("print-credit"), wish.word("print-licence")].join(" · ")
 }
 
-fn score(wish: &Wish<'_, Pluvionautes>) -> Scene {
+/// Rows of the score pad, how tall each is, and the side of a box to tick.
+const ROWS: usize = 6;
+const ROW: f32 = 11.0;
+const TICK: f32 = 5.0;
+
+/// A row for each player: a box to tick for each of their turns, and what their missions bring at the end.
+fn score(game: &Pluvionautes, wish: &Wish<'_, Pluvionautes>) -> Scene {
     let text = |key| wish.word(key);
-    let head = ["print-col-player", "print-col-livestock", "print-col-crop", "print-col-total"].map(text);
-    let flow = Flow::new(Area::new(4.0, 3.0, HALF.0 - 8.0, HALF.1 - 6.0), 9.0)
-        .title(&text("print-score"))
-        .text(&text("print-score-how"))
-        .gap(0.6)
-        .ruled(&[2.0, 2.4, 2.4, 1.2], &head, &[], 6, 11.0)
-        .text(&licence(wish));
-    blank("score", HALF, Pluvionautes::accent()).named(text("print-score")).layer(Layer::new("score-all", flow.nodes()))
+    let keys = ["print-col-player", "print-col-turns", "print-col-livestock", "print-col-crop", "print-col-total"];
+    let shares = [2.0, 2.0, 2.4, 2.4, 1.2];
+    let room = Area::new(4.0, 3.0, HALF.0 - 8.0, HALF.1 - 6.0);
+    let flow = Flow::new(room, 9.0).title(&text("print-score")).text(&text("print-score-how")).gap(0.6).ruled(
+        &shares,
+        &keys.map(text),
+        &[],
+        ROWS,
+        ROW,
+    );
+    let bottom = flow.y - 0.5 * 9.0 * POINT;
+    let mut nodes = flow.text(&licence(wish)).nodes();
+    let millimetres = room.width / shares.iter().sum::<f32>();
+    let (left, wide) = (room.x + shares[0] * millimetres, shares[1] * millimetres);
+    // Long games have two lines of boxes.
+    let turns = usize::from(game.options.rounds);
+    let lines = if turns > 5 { 2 } else { 1 };
+    let per_line = turns.div_ceil(lines);
+    let step = (TICK + 1.5).min((wide - 2.0) / per_line as f32).min((ROW - 1.0) / lines as f32);
+    for row in 0..ROWS {
+        for turn in 0..turns {
+            let (column, line) = (turn % per_line, turn / per_line);
+            let x = left + wide / 2.0 + (column as f32 - (per_line as f32 - 1.0) / 2.0) * step;
+            let middle = bottom - ROW * (row as f32 + 0.5);
+            let y = middle + (line as f32 - (lines as f32 - 1.0) / 2.0) * step;
+            let side = TICK.min(step * 0.8);
+            nodes.push(Node::rect(Area::around(pt(x, y), side, side)).stroke(Colour::Ink, 0.2));
+        }
+    }
+    blank("score", HALF, Pluvionautes::accent()).named(text("print-score")).layer(Layer::new("score-all", nodes))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_marks_the_ninety_slots_of_pl_1_4() {
+        assert_eq!(slots().nodes.len(), 90);
+    }
 }
