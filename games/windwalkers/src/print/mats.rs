@@ -9,6 +9,7 @@ use crate::picture::{board, die_colour, line_colours, signs};
 use crate::tiles::MAX_MORAL;
 use galerne_draw::piece::die;
 use galerne_draw::print::{Component, Flow, HALF, POINT, Part, Wish, blank};
+use galerne_draw::scene::Dash;
 use galerne_draw::text::Face;
 use galerne_draw::{Area, Colour, Layer, Node, Picture, Scene, pt};
 
@@ -16,9 +17,11 @@ use galerne_draw::{Area, Colour, Layer, Node, Picture, Scene, pt};
 const WIDE: (f32, f32) = (260.0, 190.0);
 
 pub(super) fn all(wish: &Wish<'_, Windwalkers>) -> Vec<Component> {
+    let hordes = wish.context.speech.names.len().max(1) as u16;
     vec![
         Component::page("contre-mat", Part::Mats, contre(wish)),
-        Component::page("horde-mat", Part::Mats, horde(wish)).times(wish.context.speech.names.len().max(1) as u16),
+        Component::page("lines-mat", Part::Mats, lines(wish)).times(hordes),
+        Component::page("horde-mat", Part::Mats, horde(wish)).times(hordes),
         Component::new("summary", Part::Aids, summary(wish)).times(2),
         Component::new("carnet", Part::Pads, carnet(wish)).times(2),
     ]
@@ -66,7 +69,44 @@ fn contre(wish: &Wish<'_, Windwalkers>) -> Scene {
     page("contre-mat", title, WIDE, nodes)
 }
 
-/// Moral, the six dice with what each surpassement gives, the three lines, the order of a day.
+/// A place holds a card upright or on its side, that is tapped.
+const PLACE: f32 = 88.4;
+/// What the name of a line takes above its places.
+const BANNER: f32 = 8.5;
+
+/// The two lines that need a page of their own; the third is on the page of morale.
+fn lines(wish: &Wish<'_, Windwalkers>) -> Scene {
+    let lines = [(Line::Fer, 3, "print-line-fer"), (Line::Pack, 3, "print-line-pack")];
+    page("lines-mat", say(wish, "print-lines-mat"), (LINES, 2.0 * (BANNER + PLACE)), places(wish, &lines, 0.0))
+}
+
+/// How wide three places are.
+const LINES: f32 = 3.0 * PLACE;
+
+/// Places for the cards of these lines, each under the name of its line. The dashed frame is a card that is ready.
+fn places(wish: &Wish<'_, Windwalkers>, lines: &[(Line, u8, &'static str)], top: f32) -> Vec<Node> {
+    let (wide, tall) = wish.format.size();
+    let mut nodes = Vec::new();
+    let mut y = top;
+    for &(line, count, key) in lines {
+        let (ground, ink) = line_colours(line);
+        let banner = Area::new(0.0, y, PLACE * f32::from(count), BANNER - 1.0);
+        nodes.push(Node::rounded(banner, 2.0).fill(ground).stroke(Colour::Line, 0.2));
+        nodes.push(Node::path(signs::emblem(line).placed(pt(8.0, banner.centre().y), 2.6)).stroke(ink, 0.8));
+        nodes.push(caption(&say(wish, key), pt(26.0, banner.centre().y), 24.0, 12.0, ink));
+        y += BANNER;
+        for place in 0..count {
+            let area = Area::new(PLACE * f32::from(place), y, PLACE, PLACE);
+            nodes.push(Node::rect(area.grown(-0.2)).stroke(Colour::Line, 0.3));
+            let ready = Area::around(area.centre(), wide, tall.min(PLACE - 0.8));
+            nodes.push(Node::rounded(ready, 2.5).stroke(Colour::Line, 0.2).dash(Dash::Dashed));
+        }
+        y += PLACE;
+    }
+    nodes
+}
+
+/// Moral, the six dice with what each surpassement gives, the Traîne, the order of a day.
 fn horde(wish: &Wish<'_, Windwalkers>) -> Scene {
     let title = say(wish, "print-horde-mat");
     let mut nodes = Flow::new(Area::new(4.0, 2.0, 130.0, 20.0), 10.0).title(&title).nodes();
@@ -91,21 +131,7 @@ fn horde(wish: &Wish<'_, Windwalkers>) -> Scene {
             nodes.push(marked(Die::Blue, 4.4).at(at));
         }
     }
-    let lines =
-        [(Line::Fer, 3, "print-line-fer"), (Line::Pack, 3, "print-line-pack"), (Line::Traine, 2, "print-line-traine")];
-    let mut y = 78.0;
-    for (line, places, key) in lines {
-        let (ground, ink) = line_colours(line);
-        let banner = Area::new(4.0, y, 174.0, 32.0);
-        nodes.push(Node::rounded(Area { width: 22.0, ..banner }, 2.0).fill(ground));
-        nodes.push(Node::path(signs::emblem(line).placed(pt(15.0, y + 12.0), 6.0)).stroke(ink, 1.6));
-        nodes.push(caption(&say(wish, key), pt(15.0, y + 26.0), 20.0, 9.0, ink));
-        for place in 0..places {
-            let area = Area::new(28.0 + 50.0 * place as f32, y, 48.0, 32.0);
-            nodes.push(Node::rounded(area, 2.0).stroke(Colour::Line, 0.3));
-        }
-        y += 36.0;
-    }
+    nodes.extend(places(wish, &[(Line::Traine, 2, "print-line-traine")], 75.0));
     let order = |points: f32| {
         let flow = Flow::new(Area::new(186.0, 20.0, 70.0, 166.0), points)
             .heading(&say(wish, "print-day-title"))
@@ -156,6 +182,8 @@ fn summary(wish: &Wish<'_, Windwalkers>) -> Scene {
             .point(&text("print-rest-village"))
             .point(&text("print-rest-porte"))
             .point(&text("print-rest-tour"))
+            .heading(&text("print-recruit-title"))
+            .text(&text("print-recruit"))
             .heading(&text("print-points-title"))
             .point(&text("print-points-tile"))
             .point(&text("print-points-surpassement"))
@@ -192,4 +220,18 @@ fn carnet(wish: &Wish<'_, Windwalkers>) -> Scene {
         .gap(0.8)
         .ruled(&[1.1, 2.4, 1.1, 1.2, 1.3, 4.5], &head, &[], 16, 8.0);
     page("carnet", title, size, flow.nodes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use galerne_draw::print::Format;
+
+    /// A card of the usual formats fits a place upright and on its side.
+    #[test]
+    fn a_place_holds_a_card_that_is_ready_or_tapped() {
+        let (wide, tall) = Format::Poker.size();
+        assert!(wide <= PLACE && tall <= PLACE);
+        assert!(LINES <= galerne_draw::print::BLOCK.1 && 75.0 + BANNER + PLACE <= WIDE.1);
+    }
 }
