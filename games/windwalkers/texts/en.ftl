@@ -283,7 +283,7 @@ text-reaction-discard = Leave behind in answer to another horde ({ $window }):
 text-window-contre = in a contre
 text-window-travel = on the way
 text-window-both = at any time
-text-stores = While this hordier is in the horde, you may lay dice in play on the card, up to { $n }.
+text-stores = While this hordier is in the horde, tapped or not, you may lay dice in play on the card, up to { $n }.
 text-when = Only if { $condition }.
 text-follows = When { $card } is left behind, this hordier leaves as well, and the effect happens all the same.
 text-counts-itself = This hordier is counted too.
@@ -1690,7 +1690,7 @@ source-board = The land is laid out…
 source-seat = Lots are drawn to see who goes first…
 
 # On paper: print and play.
-print-needed = Also needed: about 20 six-sided dice (ideally 10 blue, 6 white, 3 green, 6 black and 6 violet), a pawn, a bag.
+print-needed = Also needed: about 20 six-sided dice (ideally 10 blue, 6 white, 3 green, 6 black and 6 violet), a bag, and for each horde a pawn and two small markers: one for morale, one for surpassement.
 print-board = Chapter { $chapter }: from { $start } to { $arrival }
 print-wind = { $force ->
     [1] zéfirine
@@ -1764,6 +1764,7 @@ print-row-violet = violet, the horde: one for each black die
 print-horde-mat = The horde
 print-moral = Morale
 print-surpassement = Tiles crossed since dawn without stopping: points in all, and blue dice left
+print-lines-mat = The horde: Fer and Pack
 print-line-fer = Fer
 print-line-pack = Pack
 print-line-traine = Traîne
@@ -1797,6 +1798,8 @@ print-rest-land = Land: stopping readies one hordier.
 print-rest-village = Village: stopping readies all, passing one. A coloured one offers two hordiers of its line.
 print-rest-porte = Porte d’Hurle: six black dice, no wind, no rest.
 print-rest-tour = Tour Fontaine: only the sum counts; one hordier dies; then as in a village.
+print-recruit-title = Recruiting
+print-recruit = After the rest, in a coloured village, passing or stopping: take as many of those offered as you like. Each needs a free place in its line, or replaces somebody of the same line, who is gone without costing morale. It arrives ready. Offers are not filled up.
 print-points-title = Points
 print-points-tile = 1 for each new tile
 print-points-surpassement = 1, 3, 6, 10, 15, 21 in all for a run of surpassements

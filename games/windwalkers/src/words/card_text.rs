@@ -19,7 +19,7 @@ fn joined(mut messages: impl DoubleEndedIterator<Item = Message>) -> Message {
 }
 
 impl Card {
-    /// What the card says: how it is paid for, when it may be used, and what it does.
+    /// What the card says: what holds all the time, how the rest is paid for, when it may be used, and what it does.
     #[must_use]
     pub fn text(&self) -> Message {
         let trigger = match self.trigger {
@@ -33,10 +33,9 @@ impl Card {
             (true, false) => "text-window-contre",
             _ => "text-window-travel",
         };
-        let mut parts = vec![say(trigger).with("window", say(window))];
-        if self.stores {
-            parts.push(say("text-stores").with("n", crate::tiles::STORE_CAP));
-        }
+        // What holds all the time stands before what it costs to use the rest (WW-9.40).
+        let mut parts: Vec<Message> = self.permanent().into_iter().collect();
+        parts.push(say(trigger).with("window", say(window)));
         parts.extend(self.conditions());
         parts.extend(self.costs.iter().map(Cost::text));
         parts.extend(self.ops.iter().map(Op::text));
@@ -52,7 +51,7 @@ impl Card {
     /// What the power does, without how it is paid for and when: what stands on a small card beside the signs for these.
     #[must_use]
     pub fn power(&self) -> Message {
-        let stores = self.stores.then(|| say("text-stores").with("n", crate::tiles::STORE_CAP));
+        let stores = self.permanent();
         let when = self.conditions();
         let follows = self.follows.map(|other| say("text-follows").with("card", name(CardId(other))));
         let parts: Vec<Message> = stores
@@ -63,6 +62,11 @@ impl Card {
             .chain(follows)
             .collect();
         joined(parts.into_iter())
+    }
+
+    /// What it does without being used, tapped or not.
+    fn permanent(&self) -> Option<Message> {
+        self.stores.then(|| say("text-stores").with("n", crate::tiles::STORE_CAP))
     }
 
     /// When it may be used. A force that is asked for tells of the wind as well.
@@ -335,6 +339,11 @@ mod tests {
         // Numbers come from the effects.
         assert!(speech.say(&CATALOGUE[1].text()).contains("Ignore up to 3 dice of the épreuve for each empty place."));
         assert!(speech.say(&CATALOGUE[45].text()).contains("Ignore up to 2 dice of the épreuve."));
+        // WW-9.40: laying dice on Alpha costs no tap, using them does.
+        let alpha = CATALOGUE.iter().find(|card| card.stores).expect("a card that stores dice");
+        assert!(
+            speech.say(&alpha.text()).starts_with("While this hordier is in the horde, tapped or not, you may lay")
+        );
         for consumable in &crate::consumables::ALL {
             speech.say(&consumable.text());
         }
