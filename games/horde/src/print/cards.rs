@@ -1,11 +1,11 @@
 //! Two packs of small cards: what an ordinary pack only means, these say.
 
-use super::figure;
+use super::{figure, mark};
 use crate::cards::{Figure, Figures, Number, Numbers};
 use crate::game::Horde;
 use crate::names;
 use crate::options::Immunity;
-use crate::picture::cards::{number as pips, role_mark, suit as suit_sign};
+use crate::picture::cards::{number as pips, suit as suit_sign};
 use crate::roles::{Encounter, FORBIDDEN, Role};
 use crate::terrain::destinations;
 use galerne_draw::piece::{Court, Detail};
@@ -91,8 +91,7 @@ fn character(game: &Horde, wish: &Wish<'_, Horde>, card: Figure) -> Component {
         Some(kind) => does.with("rencontre", names::encounter(kind)),
         None => does,
     };
-    let mark =
-        Node::group([role_mark(role, pt(-12.0, 0.0), 4.2), movement(role), resistance(game, role).at(pt(12.0, 0.0))]);
+    let mark = Node::group([mark(role, pt(-12.0, 0.0), 4.2), movement(role), resistance(game, role).at(pt(12.0, 0.0))]);
     let face = CardFace {
         id: &id,
         title: &wish.say(&names::role_name(role)),

@@ -11,10 +11,12 @@ use crate::terrain::Cell;
 use galerne_draw::print::{Component, Flow, HALF, POINT, Part, Printed, Wish, blank};
 use galerne_draw::scene::Dash;
 use galerne_draw::text::Face;
-use galerne_draw::{Area, Colour, Layer, Node, Picture, Scene, pt};
+use galerne_draw::{Area, Colour, Layer, Node, Picture, Point, Scene, pt};
 
-/// A cell of the area: an upright card stands free in it, one that lies on its side leans over by a hair.
-const CELL: (f32, f32) = (53.0, 57.0);
+/// A cell of the area: a card stands free in it, upright or wounded and on its side.
+const CELL: (f32, f32) = (56.4, 64.0);
+/// The column of the Souffles and of the decks, whose cards never lie on their side.
+const SIDE: f32 = 41.0;
 
 /// The ground of a dark cell (HC-2.10).
 const DARK: Colour = Colour::AccentSoft;
@@ -23,11 +25,11 @@ impl Printed for Horde {
     fn components(&self, wish: &Wish<'_, Self>) -> Vec<Component> {
         let mut all = Vec::new();
         // In competition each of the two has an area of its own, with the columns E to H (HC-14.2).
-        for (letters, needed) in [(["A", "B", "C", "D"], true), (["E", "F", "G", "H"], competes(wish))] {
+        let grids = [["A", "B", "C", "D"], ["E", "F", "G", "H"]];
+        for letters in grids.into_iter().take(if competes(wish) { 2 } else { 1 }) {
             for upper in [true, false] {
                 let scene = area(wish, upper, letters);
-                let page = Component::page(scene.id.clone(), Part::Boards, scene);
-                all.push(if needed { page } else { page.full_only() });
+                all.push(Component::page(scene.id.clone(), Part::Boards, scene));
             }
         }
         all.extend(cards::all(self, wish));
@@ -53,13 +55,20 @@ fn competes(wish: &Wish<'_, Horde>) -> bool {
     wish.context.speech.names.len() > 1
 }
 
-/// Half of the area: Rencontres and rows 1 and 2, or rows 3 and 4 and Aval; the Souffles at the left.
+/// Half of the area: Rencontres and rows 1 and 2, or rows 3 and 4 and Aval; the Souffles at the left, once for both grids (HC-14.1).
 fn area(wish: &Wish<'_, Horde>, upper: bool, letters: [&str; 4]) -> Scene {
     let (wide, tall) = CELL;
-    let size = (5.0 * wide, 3.0 * tall);
+    let is_first = letters[0] == "A";
+    let side = if is_first { SIDE } else { 0.0 };
+    let size = (side + 4.0 * wide, 3.0 * tall);
     let mut nodes = Vec::new();
+    // Column 0 is the side; the second grid has none.
     let mut place = |column: usize, row: usize, ground: Option<Colour>, words: String| {
-        let area = Area::new(column as f32 * wide, row as f32 * tall, wide, tall);
+        let (x, wide) = if column == 0 { (0.0, side) } else { (side + (column - 1) as f32 * wide, wide) };
+        if wide == 0.0 {
+            return;
+        }
+        let area = Area::new(x, row as f32 * tall, wide, tall);
         let cell = Node::rect(area.grown(-0.2)).stroke(Colour::Line, 0.3);
         nodes.push(match ground {
             Some(ground) => cell.fill(ground),
@@ -96,10 +105,15 @@ fn area(wish: &Wish<'_, Horde>, upper: bool, letters: [&str; 4]) -> Scene {
         place(column + 1, row, None, wish.say(&words));
     }
     let half = if upper { "amont" } else { "aval" };
-    let id = if letters[0] == "A" { format!("area-{half}") } else { format!("area-2-{half}") };
+    let id = if is_first { format!("area-{half}") } else { format!("area-2-{half}") };
     blank(id.clone(), size, Horde::accent())
         .named(wish.word("print-area"))
         .layer(Layer::new(format!("{id}-all"), nodes))
+}
+
+/// The disc of a role, with a rim that every ink prints: where grounds stay white, the grey of the Traceur would be gone.
+fn mark(role: Role, at: Point, radius: f32) -> Node {
+    Node::group([role_mark(role, at, radius), Node::circle(at, radius).stroke(Colour::Ink, radius * 0.1)])
 }
 
 /// The figure of a suit in a grid of four by four: first cells full, second ones dotted. Its upper left corner is the origin.
@@ -118,7 +132,7 @@ fn figure(game: &Horde, suit: Suit, side: f32) -> Node {
             }
             let first = game.primary[suit as usize][role as usize] & bit != 0;
             nodes.push(if first {
-                role_mark(role, area.centre(), cell * 0.42)
+                mark(role, area.centre(), cell * 0.42)
             } else {
                 let letter = role.letter().to_string();
                 Node::group([
@@ -218,4 +232,18 @@ fn log(wish: &Wish<'_, Horde>) -> Scene {
         9.6,
     );
     blank("log", HALF, Horde::accent()).named(text("print-log")).layer(Layer::new("log-all", flow.nodes()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use galerne_draw::print::{BLOCK, SMALL};
+
+    /// A wounded card lies on its side within the lines of its cell, and a Souffle stands in its column.
+    #[test]
+    fn every_card_fits_its_cell() {
+        // The lines of a cell are drawn 0.2 mm inside it.
+        assert!(CELL.0 - 0.4 >= SMALL.1 && CELL.1 - 0.4 >= SMALL.1 && SIDE - 0.4 >= SMALL.0);
+        assert!(SIDE + 4.0 * CELL.0 <= BLOCK.1 && 3.0 * CELL.1 <= BLOCK.0);
+    }
 }
