@@ -3,13 +3,16 @@
 use crate::game::SailRace;
 use galerne_draw::print::{Component, POINT, Part, Wish, blank};
 use galerne_draw::text::Face;
-use galerne_draw::{Colour, Layer, Node, Path, Picture, Point, pt};
+use galerne_draw::{Area, Colour, Layer, Node, Path, Picture, Point, pt};
 use galerne_engine::Direction;
 
 /// The side of the compass board.
 const SIDE: f32 = 92.0;
 /// From the middle of the boat to its sides.
 const BOAT: f32 = 22.0;
+
+/// What the words under the boat take.
+const HOW: (f32, f32) = (38.0, 34.0);
 
 /// A hexagon that stands on a point: its sides face the six headings.
 fn hexagon(centre: Point, inner: f32) -> Vec<Point> {
@@ -43,6 +46,11 @@ pub(super) fn board(wish: &Wish<'_, SailRace>) -> Component {
     nodes.push(Node::path(ticks).stroke(Colour::Ink, 0.25).butt());
     nodes.push(Node::path(edges).stroke(Colour::Accent, 0.6).butt());
     nodes.push(Node::polygon(hexagon(middle, BOAT + 0.6)).stroke(Colour::Line, 0.3));
+    // Where the boat lies in the race stands how it is laid: one reads it once.
+    let how = [(Face::Sans, wish.word("print-compass-how"))];
+    let text = galerne_draw::print::fitted(&how, HOW.0, HOW.1, &[9.0, 8.5, 8.0, 7.5, 7.0, 6.5]);
+    let room = Area::around(middle, HOW.0, HOW.1);
+    nodes.extend(galerne_draw::print::set_text(text, room, true, Colour::InkSoft));
     let scene = blank("compass", (SIDE, SIDE), SailRace::accent()).named(wish.word("print-compass"));
     Component::new("compass", Part::Tokens, scene.layer(Layer::new("compass-face", nodes))).outlined()
 }

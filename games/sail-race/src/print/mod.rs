@@ -134,27 +134,35 @@ fn tables(wish: &Wish<'_, SailRace>) -> Scene {
     }
     let shares = [1.6, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0];
     let area = Area::new(4.0, 3.0, 189.0, 258.0);
-    let flow = Flow::new(area, 9.5)
-        .title(&text("print-tables"))
-        .heading(&text("print-before-title"))
-        .text(&text("print-before"))
-        .heading(&text("print-turn-title"))
-        .point(&text("print-turn-1"))
-        .point(&text("print-turn-2"))
-        .point(&text("print-turn-3"))
-        .text(&text("print-rounding"))
-        .heading(&text("print-table-1"))
-        .table(&shares, &first)
-        .heading(&text("print-table-2"))
-        .table(&shares, &change)
-        .text(&text("print-table-2-key"))
-        .heading(&text("print-speed"))
-        .table(&shares, &sail)
-        .text(&text("print-sectors"))
-        .text(&text("print-needed"));
+    let cards = |flow: Flow| match wish.full {
+        true => flow.heading(&text("print-cards-title")).text(&text("print-cards-how")),
+        false => flow,
+    };
+    let set = |points: f32| {
+        let flow = Flow::new(area, points)
+            .title(&text("print-tables"))
+            .heading(&text("print-before-title"))
+            .text(&text("print-before"))
+            .heading(&text("print-turn-title"))
+            .point(&text("print-turn-1"))
+            .point(&text("print-turn-2"))
+            .point(&text("print-turn-3"))
+            .text(&text("print-rounding"))
+            .heading(&text("print-table-1"))
+            .table(&shares, &first)
+            .heading(&text("print-table-2"))
+            .table(&shares, &change)
+            .text(&text("print-table-2-key"))
+            .heading(&text("print-speed"))
+            .table(&shares, &sail)
+            .text(&text("print-compass-use"))
+            .text(&text("print-sectors"));
+        vec![cards(flow).text(&text("print-needed"))]
+    };
+    let nodes = Flow::largest(&[9.5, 9.0, 8.5, 8.0], area.bottom(), set);
     blank("tables", (197.0, 264.0), SailRace::accent())
         .named(text("print-tables"))
-        .layer(Layer::new("tables-all", flow.nodes()))
+        .layer(Layer::new("tables-all", nodes))
 }
 
 /// Sixty turns: for races longer than the margin of the map.
