@@ -33,6 +33,7 @@ fn sight(wish: &Wish<'_, Onb>) -> Scene {
             .heading(&text("print-near-title"))
             .point(&text("print-near-1"))
             .point(&text("print-near-2"))
+            .point(&text("print-near-3"))
             .heading(&text("print-charge-title"))
             .text(&text("print-charge-1"));
         let right = column(101.0, 3.0)
