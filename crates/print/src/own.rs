@@ -35,6 +35,12 @@ pub struct Frame {
 pub fn own_cards(list: &str, frame: Frame) -> Result<Vec<Component>, Trouble> {
     let rows = rows(list);
     let Some((head, rows)) = rows.split_first() else { return Err(Trouble::new("print-own-empty")) };
+    // What many spreadsheets write where the comma is for decimals.
+    if let [whole] = &head[..]
+        && whole.contains([';', '\t'])
+    {
+        return Err(Trouble::new("print-own-commas"));
+    }
     let mut columns = Vec::new();
     for name in head.iter().map(|name| name.trim().to_lowercase()) {
         let known = COLUMNS.iter().position(|known| *known == name);
@@ -56,9 +62,17 @@ fn card(number: usize, row: &[String], columns: &[usize], frame: Frame) -> Resul
         let value = columns.iter().zip(row).find(|(column, _)| COLUMNS[**column] == name);
         value.map_or("", |(_, value)| value.trim())
     };
+    if of("title").is_empty() {
+        return Err(Trouble::new("print-own-untitled").with("row", number));
+    }
     let texts = if frame.language == Language::Fr { [of("fr"), of("en")] } else { [of("en"), of("fr")] };
     let mut texts: Vec<&str> = texts.into_iter().filter(|text| !text.is_empty()).collect();
     texts.truncate(if frame.both { 2 } else { 1 });
+    let missing = unprintable([of("title"), of("trade")].into_iter().chain(texts.iter().copied()));
+    if !missing.is_empty() {
+        let title = readable(of("title"));
+        return Err(Trouble::new("print-own-signs").with("row", number).with("title", title).with("signs", missing));
+    }
     let faces = [Face::Sans, Face::SerifItalic];
     let body: Vec<(Face, String)> = texts.iter().zip(faces).map(|(text, face)| (face, (*text).to_owned())).collect();
     let line = of("line").to_lowercase();
@@ -105,6 +119,32 @@ fn card(number: usize, row: &[String], columns: &[usize], frame: Frame) -> Resul
             .with("nearest", nearest));
     }
     Err(trouble.with("given", given).with("fits", fits))
+}
+
+/// Whether a font holds the letter: what a face lacks is taken from the serif.
+fn has_letter(letter: char) -> bool {
+    letter.is_whitespace()
+        || Face::Serif.has(letter)
+        || [Face::Sans, Face::SerifBold].iter().all(|face| face.has(letter))
+}
+
+/// The letters that no font holds, each once, for a sentence: those that cannot be shown as their numbers.
+fn unprintable<'t>(texts: impl Iterator<Item = &'t str>) -> String {
+    let mut missing: Vec<char> = texts.flat_map(str::chars).filter(|letter| !has_letter(*letter)).collect();
+    missing.sort_unstable();
+    missing.dedup();
+    let shown = |letter: &char| match letter.is_control() || ('\u{fe00}'..='\u{fe0f}').contains(letter) {
+        true => format!("U+{:04X}", *letter as u32),
+        false => letter.to_string(),
+    };
+    missing.iter().take(MOST_SIGNS).map(shown).collect::<Vec<_>>().join(" ")
+}
+
+/// More letters than that are not listed in a refusal.
+const MOST_SIGNS: usize = 12;
+
+fn readable(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).collect()
 }
 
 /// What leaves the frame of the card: nearer to the cut than that, a crooked knife takes it.
@@ -172,6 +212,20 @@ mod tests {
         assert_eq!(own_cards("titel\nA\n", FRAME).unwrap_err().0.key, "print-own-column");
         assert_eq!(own_cards("title,line\nA,rouge\n", FRAME).unwrap_err().0.key, "print-own-line");
         assert_eq!(own_cards("title,copies\nA,many\n", FRAME).unwrap_err().0.key, "print-own-copies");
+    }
+
+    #[test]
+    fn a_list_that_would_lose_something_is_refused() {
+        let refused = |list: &str| own_cards(list, FRAME).unwrap_err().0;
+        assert_eq!(refused("title;en\nVent;Stop.\n").key, "print-own-commas");
+        assert_eq!(refused("title,en\n,Stop.\n").key, "print-own-untitled");
+        let signs = refused("title,en\nVent,Roll a \u{1f3b2} or 漢 or \u{7}.\n");
+        assert_eq!(signs.key, "print-own-signs");
+        let said = format!("{signs:?}");
+        assert!(said.contains("\u{1f3b2}") && said.contains('漢') && said.contains("U+0007"), "{said}");
+        assert_eq!(refused("title,en\nV\u{1f3b2},Stop.\n").key, "print-own-signs");
+        // What the fonts of a card lack and the serif has is set in the serif; the text of the other language is not printed.
+        assert!(own_cards("title,en,fr\nÉté,“Œuvre” → −1 × 2,漢\n", FRAME).is_ok());
     }
 
     /// A text of two thousand characters is refused by its row, with how many would fit; that many do fit.
