@@ -71,7 +71,7 @@ pub fn book(
     language: Language,
     figures: &dyn Fn(&str) -> Option<Scene>,
 ) -> Vec<Sheet> {
-    let blocks = parse::blocks(markdown);
+    let blocks = parse::blocks(markdown, language);
     // Set once, laid twice: the contents do not know the pages before.
     let set: Vec<(bool, Vec<Line>)> = blocks.iter().map(|block| set(block, leaf, language, figures)).collect();
     let lay = |contents: &[(String, usize)]| {
@@ -132,7 +132,7 @@ pub struct Start {
 /// such section, or it is too long for a page.
 #[must_use]
 pub fn quick_start(markdown: &str, paper: Paper, accent: Accent, language: Language, below: &Start) -> Option<Sheet> {
-    let blocks = parse::blocks(markdown);
+    let blocks = parse::blocks(markdown, language);
     let first = parse::first_section(&blocks)?;
     let code = below.link.as_ref().and_then(|(words, address)| Some((words, qr::code(address, CODE_WIDE)?)));
     let with_picture = [105.0, 85.0, 68.0, 55.0].iter().filter(|_| below.picture.is_some()).map(|tall| (*tall, 10.0));

@@ -1,5 +1,6 @@
 //! Markdown as blocks of styled words: the six constructs that our rulebooks use.
 
+use galerne_texts::Language;
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 /// How words are set.
@@ -66,12 +67,61 @@ pub(super) fn first_section(blocks: &[Block]) -> Option<&[Block]> {
     Some(&blocks[start..end])
 }
 
-pub(super) fn blocks(markdown: &str) -> Vec<Block> {
+/// The blocks of a book. In English straight quotes and apostrophes become curly ones; French books are written with theirs.
+pub(super) fn blocks(markdown: &str, language: Language) -> Vec<Block> {
     let mut reader = Reader::default();
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         reader.read(event);
     }
+    if language == Language::En {
+        reader.blocks.iter_mut().for_each(curl);
+    }
     reader.blocks
+}
+
+/// Curls the quotes of all words of a block, outside code.
+fn curl(block: &mut Block) {
+    match block {
+        Block::Heading(_, words) | Block::Paragraph(words) | Block::Item(_, _, words) => curl_words(words),
+        Block::Table(rows) => rows.iter_mut().flatten().for_each(curl_words),
+        Block::Figure { is_caption: true, text, .. } => {
+            let mut before = None;
+            for line in text {
+                *line = curled(line, &mut before);
+                before = None;
+            }
+        }
+        Block::Figure { .. } | Block::Code(_) => {}
+    }
+}
+
+fn curl_words(words: &mut Words) {
+    // A quote may stand at the border of two looks: what is before it is the end of the other.
+    let mut before = None;
+    for span in &mut words.spans {
+        if span.look.code {
+            before = span.text.chars().last().or(before);
+        } else {
+            span.text = curled(&span.text, &mut before);
+        }
+    }
+}
+
+/// The text with curly quotes: an opening one after room or a bracket, a closing one or an apostrophe elsewhere.
+fn curled(text: &str, before: &mut Option<char>) -> String {
+    let curl = |letter: char| {
+        let opens = before.is_none_or(|last| last.is_whitespace() || "([—–“‘".contains(last));
+        let letter = match letter {
+            '"' if opens => '“',
+            '"' => '”',
+            '\'' if opens => '‘',
+            '\'' => '’',
+            other => other,
+        };
+        *before = Some(letter);
+        letter
+    };
+    text.chars().map(curl).collect()
 }
 
 /// The name in "text figure=NAME" behind the fence of a block of code, and whether "caption" follows: then the text stands below.
@@ -209,5 +259,23 @@ impl Reader {
             }
             _ => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn english_quotes_are_curly_outside_code() {
+        let text = "It's \"so\", *\"yes\"* and `don't \"x\"` (\"a\") `x`'s.\n\n```text\n'\n```\n";
+        let plain = |language| match &blocks(text, language)[..] {
+            [Block::Paragraph(words), Block::Code(lines)] => (words.plain(), lines.concat()),
+            other => panic!("{other:?}"),
+        };
+        let (words, code) = plain(Language::En);
+        assert_eq!(words, "It’s “so”, “yes” and don't \"x\" (“a”) x’s.");
+        assert_eq!(code, "'");
+        assert!(plain(Language::Fr).0.starts_with("It's \"so\""));
     }
 }
