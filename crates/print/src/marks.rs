@@ -9,11 +9,21 @@ use galerne_draw::{Area, Colour, Layer, Node, Path, Scene, pt};
 /// A mark begins this far from the cut, so that a crooked cut leaves no ink on a piece, and ends there.
 const FROM: f32 = 1.0;
 const TO: f32 = 4.0;
+/// What no printer reaches along the edge of the paper.
+const EDGE: f32 = 5.0;
+/// A mark is at least that long, and then begins nearer to the cut.
+const SHORTEST: f32 = 1.2;
 const THIN: f32 = 0.15;
 /// The length of the ruler by which one sees whether the printer kept the size.
 const RULER: f32 = 50.0;
 /// How wide a page is in the plan of a poster.
 const PLAN: f32 = 2.4;
+
+/// From where to where a mark reaches outside a cut that lies that far from the edge of the paper.
+fn reach(room: f32) -> (f32, f32) {
+    let to = TO.min(room - EDGE);
+    (FROM.min(to - SHORTEST).max(0.0), to)
+}
 
 impl Sheet {
     pub(crate) fn empty(size: (f32, f32), side: Side, part: Option<Part>, placed: Vec<Placed>) -> Sheet {
@@ -39,13 +49,16 @@ impl Sheet {
     /// At both ends of every cut, outside the block: they survive the first cut.
     pub(crate) fn crop_marks(&mut self, block: Area, xs: &[f32], ys: &[f32]) {
         let mut path = Path::default();
+        let (width, height) = self.size;
+        let (above, below) = (reach(block.y), reach(height - block.bottom()));
+        let (left, right) = (reach(block.x), reach(width - block.right()));
         for &x in xs {
-            path = path.jump(pt(x, block.y - TO)).line(pt(x, block.y - FROM));
-            path = path.jump(pt(x, block.bottom() + FROM)).line(pt(x, block.bottom() + TO));
+            path = path.jump(pt(x, block.y - above.1)).line(pt(x, block.y - above.0));
+            path = path.jump(pt(x, block.bottom() + below.0)).line(pt(x, block.bottom() + below.1));
         }
         for &y in ys {
-            path = path.jump(pt(block.x - TO, y)).line(pt(block.x - FROM, y));
-            path = path.jump(pt(block.right() + FROM, y)).line(pt(block.right() + TO, y));
+            path = path.jump(pt(block.x - left.1, y)).line(pt(block.x - left.0, y));
+            path = path.jump(pt(block.right() + right.0, y)).line(pt(block.right() + right.1, y));
         }
         self.mark("crop", vec![Node::path(path).stroke(Colour::Ink, THIN).butt()]);
     }
@@ -111,5 +124,25 @@ impl Sheet {
             }
         }
         nodes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::paper::Paper;
+    use galerne_draw::print::{BLOCK, HALF};
+
+    /// Half pages fill the width of A4 but for six and a half millimetres on each side.
+    #[test]
+    fn marks_stay_where_printers_print() {
+        for (size, paper) in [HALF, BLOCK].into_iter().flat_map(|size| Paper::ALL.map(|paper| (size, paper))) {
+            let (width, height) = paper.size();
+            for room in [(width - size.0) / 2.0, (height - size.1) / 2.0] {
+                let (from, to) = reach(room);
+                assert!(to <= room - EDGE + 0.01 && to - from >= SHORTEST - 0.01, "{room}: {from} to {to}");
+            }
+        }
+        assert_eq!(reach(10.5), (FROM, TO));
     }
 }
