@@ -239,28 +239,28 @@ pub(crate) struct Print {
     pub(crate) with: Vec<String>,
     #[arg(long, value_name = "PRESET")]
     pub(crate) preset: Vec<String>,
-    #[arg(long, value_name = "N")]
-    pub(crate) players: Option<usize>,
+    #[arg(long, value_name = "N", allow_hyphen_values = true)]
+    pub(crate) players: Option<String>,
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
     #[arg(long, value_name = "flat|standing")]
     pub(crate) figures: Option<String>,
     #[arg(long, value_name = "poker|bridge|euro|mini-euro|inch")]
     pub(crate) format: Option<String>,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=200))]
-    pub(crate) copies: Option<u16>,
+    #[arg(long, value_name = "N", allow_hyphen_values = true)]
+    pub(crate) copies: Option<String>,
     #[arg(long, value_name = "URL")]
     pub(crate) link: Option<String>,
     #[arg(long, value_name = "FILE.csv")]
     pub(crate) cards: Option<PathBuf>,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=200))]
-    pub(crate) blank: Option<u16>,
+    #[arg(long, value_name = "N", allow_hyphen_values = true)]
+    pub(crate) blank: Option<String>,
     #[arg(long = "for", value_name = "drivethru|gamecrafter|eu|mpc", conflicts_with = "form")]
     pub(crate) shop: Option<String>,
     #[arg(long = "as", value_name = "pdf|svg|png|tts|cut|data|kit")]
     pub(crate) form: Option<String>,
-    #[arg(long, value_name = "N", default_value_t = 300.0)]
-    pub(crate) dpi: f32,
+    #[arg(long, value_name = "N", allow_hyphen_values = true)]
+    pub(crate) dpi: Option<String>,
     #[arg(long)]
     pub(crate) list: bool,
     #[arg(long)]

@@ -93,7 +93,7 @@ cli-render-coordinates = With the names of the cells
 cli-render-scale = Pixels to one unit of the drawing, for .png
 cli-print = Print a game to cut out and play at a table
 cli-print-game = The game
-cli-print-set = What a first game needs (quick, the default) or everything (full)
+cli-print-set = What a first game needs (quick, the default) or everything, on one map (full)
 cli-print-parts = Only these: boards, mats, cards, tiles, tokens, aids, pads
 cli-print-without = Everything but these
 cli-print-paper = a4 (the default) or letter
@@ -107,13 +107,13 @@ cli-print-players = For this many players (by default the game’s usual number)
 cli-print-seed = The seed of what chance lays out, such as a generated board (by default 1)
 cli-print-figures = Figures that lie flat (flat, the default) or are folded and stand (standing), where the game has figures
 cli-print-format = The size of the cards you hold in your hand: poker (63 × 88 mm, the default), bridge, euro, mini-euro, or inch
-cli-print-copies = This many of each sheet to write on
+cli-print-copies = This many of each sheet to write on, from 1 to 200
 cli-print-link = The address of a table or a set-up, printed as a code on the first page
 cli-print-cards = Cards of your own from a list with the columns title, line, trade, fr, en, copies
-cli-print-blank = This many empty cards in the frame of the game
+cli-print-blank = This many empty cards in the frame of the game, from 1 to 200
 cli-print-shop = The cards as a print shop takes them: drivethru, gamecrafter, eu or mpc
 cli-print-form = A document (pdf, the default); a new folder of pieces (svg, png), for Tabletop Simulator (tts), for a plotter (cut), with lists for other programs (data), or with everything for a download (kit)
-cli-print-dpi = Dots to the inch, for png (by default 300)
+cli-print-dpi = Dots to the inch, for png from 36 to 1200 (by default 300)
 cli-print-list = Print nothing: list parts, pieces and pages
 cli-print-rules = The rulebook instead of the pieces, every rule a place to jump to
 cli-print-book = The rulebook in two columns (a4), or as a booklet to fold and staple (a5)
@@ -122,6 +122,7 @@ cli-print-calibrate = Write the page that shows how far a duplex printer shifts 
 cli-print-out = The file to write, or the folder for pictures
 cli-print-more =
     “--lang both” prints cards in both languages.
+    A set holds one map. Where a game has several (ONB, Sail Race), print the others with -o map=NAME --parts boards; --list names them.
     Print at 100%, on both sides, flipped on the long edge, and check the ruler in the margin: it is 50 mm long.
 cli-replay = Replay a recorded game, and show its board
 cli-replay-file = The recorded game; “-” reads the standard input
@@ -410,6 +411,12 @@ print-list-part = { $part }: { $pieces ->
 }
 print-which-game = Which game is to be printed? Try “galerne print windwalkers”, or “galerne games” for the list.
 print-unknown-word = { $option } does not know “{ $given }”. Perhaps “{ $nearest }”? There are: { $known }.
+print-number = { $option } takes a whole number from { $least } to { $most }, not “{ $given }”.
+print-empty-word = { $option } names nothing. There are: { $known }.
+print-book-alone = { $option } says nothing about a rulebook, which is printed by itself. Leave it out, or leave out --rules, --book and --edition.
+print-no-figures = { $game } has no figures that could stand: leave out --figures.
+print-link-nowhere = Nothing that is asked for has room for the code of --link. Leave out --parts: it stands on the first page then.
+print-list-map = The set holds one map. Another one: -o map=NAME, of { $maps }.
 print-shift-shape = “{ $given }” is not a shift: write two numbers of millimetres, each at most 10, such as 0.7,-0.4.
 print-folder-exists = there is already something with that name; choose a new folder
 print-files-done = { $count ->

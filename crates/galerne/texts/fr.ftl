@@ -93,7 +93,7 @@ cli-render-coordinates = Avec les noms des cases
 cli-render-scale = Pixels par unité du dessin, pour .png
 cli-print = Imprimer un jeu, à découper et à jouer sur une table
 cli-print-game = Le jeu
-cli-print-set = Ce qu’il faut pour une première partie (quick, par défaut) ou tout (full)
+cli-print-set = Ce qu’il faut pour une première partie (quick, par défaut) ou tout, sur un seul plateau (full)
 cli-print-parts = Seulement : boards, mats, cards, tiles, tokens, aids, pads
 cli-print-without = Tout sauf cela
 cli-print-paper = a4 (par défaut) ou letter
@@ -107,13 +107,13 @@ cli-print-players = Pour tant de joueurs (par défaut, le nombre habituel du jeu
 cli-print-seed = La graine de ce que le hasard dispose, comme un plateau engendré (par défaut : 1)
 cli-print-figures = Des figurines à plat (flat, par défaut) ou pliées et debout (standing), dans les jeux qui en ont
 cli-print-format = La taille des cartes qu’on tient en main : poker (63 × 88 mm, par défaut), bridge, euro, mini-euro, ou inch
-cli-print-copies = Tant d’exemplaires de chaque feuille à remplir
+cli-print-copies = Tant d’exemplaires de chaque feuille à remplir, de 1 à 200
 cli-print-link = L’adresse d’une table ou d’une mise en place, imprimée comme code sur la première page
 cli-print-cards = Vos propres cartes, d’après une liste aux colonnes title, line, trade, fr, en, copies
-cli-print-blank = Tant de cartes vides dans le cadre du jeu
+cli-print-blank = Tant de cartes vides dans le cadre du jeu, de 1 à 200
 cli-print-shop = Les cartes telles qu’un imprimeur les prend : drivethru, gamecrafter, eu ou mpc
 cli-print-form = Un document (pdf, par défaut) ; un nouveau dossier de pièces (svg, png), pour Tabletop Simulator (tts), pour un traceur (cut), avec des listes pour d’autres programmes (data), ou avec tout pour un téléchargement (kit)
-cli-print-dpi = Points par pouce, pour png (par défaut : 300)
+cli-print-dpi = Points par pouce, pour png, de 36 à 1200 (par défaut : 300)
 cli-print-list = Ne rien imprimer : énumérer parties, pièces et pages
 cli-print-rules = Le livret de règles au lieu des pièces ; chaque règle peut être la cible d’un lien
 cli-print-book = Le livret de règles sur deux colonnes (a4), ou en cahier à plier et agrafer (a5)
@@ -122,6 +122,7 @@ cli-print-calibrate = Écrire la page qui montre de combien une imprimante recto
 cli-print-out = Le fichier à écrire, ou le dossier des images
 cli-print-more =
     « --lang both » imprime les cartes dans les deux langues.
+    Un lot contient un seul plateau. Si un jeu en a plusieurs (ONB, Sail Race), imprimez les autres avec -o map=NOM --parts boards ; --list les nomme.
     Imprimez à 100 %, recto verso, retourné sur le grand côté, et vérifiez la règle dans la marge : elle mesure 50 mm.
 cli-replay = Revoir une partie enregistrée et son plateau
 cli-replay-file = La partie enregistrée ; « - » lit l’entrée standard
@@ -436,6 +437,12 @@ print-list-part = { $part } : { $pieces ->
 }
 print-which-game = Quel jeu imprimer ? Essayez « galerne print windwalkers », ou « galerne games » pour la liste.
 print-unknown-word = { $option } ne connaît pas « { $given } ». Peut-être « { $nearest } » ? Il y a : { $known }.
+print-number = { $option } prend un nombre entier de { $least } à { $most }, et non « { $given } ».
+print-empty-word = { $option } ne nomme rien. Il y a : { $known }.
+print-book-alone = { $option } ne dit rien d’un livret de règles, qui s’imprime seul. Ôtez cette option, ou bien --rules, --book et --edition.
+print-no-figures = { $game } n’a pas de figurines à mettre debout : ôtez --figures.
+print-link-nowhere = Rien de ce qui est demandé n’a de place pour le code de --link. Ôtez --parts : il se trouve alors sur la première page.
+print-list-map = Le lot contient un seul plateau. Pour un autre : -o map=NOM, parmi { $maps }.
 print-shift-shape = « { $given } » n’est pas un décalage : écrivez deux nombres de millimètres, d’au plus 10, comme 0.7,-0.4.
 print-folder-exists = quelque chose porte déjà ce nom ; choisissez un nouveau dossier
 print-files-done = { $count ->

@@ -14,7 +14,54 @@ fn an_unknown_word_is_refused_with_the_nearest() {
     refused(&["--for", "gamecraft"], "Perhaps “gamecrafter”?");
     refused(&["--link", "example.org"], "https://");
     refused(&["--shift", "far"], "two numbers");
+    refused(&["--parts", ""], "--parts names nothing");
     assert_eq!(place.files(), [""; 0]);
+}
+
+#[test]
+fn a_number_out_of_bounds_is_refused_with_its_bounds_in_both_languages() {
+    let place = Place::new();
+    for (asked, bounds) in [
+        (["--players", "99"], ["from 1 to 3", "de 1 à 3"]),
+        (["--copies", "0"], ["from 1 to 200", "de 1 à 200"]),
+        (["--copies", "-3"], ["from 1 to 200", "de 1 à 200"]),
+        (["--blank", "100000"], ["from 1 to 200", "de 1 à 200"]),
+        (["--dpi", "5"], ["from 36 to 1200", "de 36 à 1200"]),
+        (["--dpi", "100000"], ["from 36 to 1200", "de 36 à 1200"]),
+    ] {
+        for (language, bounds) in ["en", "fr"].into_iter().zip(bounds) {
+            let arguments = [&["--lang", language, "print", "windwalkers", "--as", "png"], &asked[..]].concat();
+            place.run(&arguments, &[]).with(2).complains(bounds);
+        }
+    }
+    assert_eq!(place.files(), [""; 0]);
+}
+
+#[test]
+fn an_option_that_would_be_dropped_is_refused() {
+    let place = Place::new();
+    let refused = |arguments: &[&str], complaint: &str| {
+        place.run(&[&["print"], arguments].concat(), &[]).with(2).complains(complaint);
+    };
+    refused(&["onb", "--rules", "--as", "png"], "--as says nothing about a rulebook");
+    refused(&["onb", "--book", "a5", "--parts", "cards"], "--parts says nothing about a rulebook");
+    refused(&["horde", "--figures", "standing"], "no figures that could stand");
+    refused(&["onb", "--link", "https://example.org/t/1", "--parts", "aids"], "Leave out --parts");
+    assert_eq!(place.files(), [""; 0]);
+    place.run(&["print", "sail-race", "--set", "full", "--list"], &[]).with(0).says("-o map=NAME");
+}
+
+#[test]
+fn a_card_that_would_lose_letters_is_refused() {
+    let place = Place::new();
+    place.write("ideas.csv", "title,en\nStorm,Roll a \u{1f3b2}.\n");
+    let ran = place.run(&["print", "windwalkers", "--cards", "ideas.csv"], &[]).with(1);
+    ran.complains("Row 1, “Storm”: our fonts have no \u{1f3b2}");
+    place.write("ideas.csv", "title;en\nStorm;Stop.\n");
+    place.run(&["print", "windwalkers", "--cards", "ideas.csv"], &[]).with(1).complains("with commas");
+    place.write("ideas.csv", "title,en\n,Stop.\n");
+    place.run(&["print", "windwalkers", "--cards", "ideas.csv"], &[]).with(1).complains("Row 1 has no title");
+    assert_eq!(place.files(), ["ideas.csv"]);
 }
 
 #[test]
@@ -55,7 +102,8 @@ fn a_full_disk_leaves_no_half_file() {
     place.write("windwalkers-quick.en.pdf", "the old one");
     let program = env!("CARGO_BIN_EXE_galerne");
     for asked in ["", "--as data --out pieces", "--for eu --out pieces", "--rules --out book.pdf"] {
-        let script = format!("ulimit -f 16; trap '' XFSZ; exec {program} print windwalkers --parts cards {asked}");
+        let parts = if asked.starts_with("--rules") { "" } else { "--parts cards" };
+        let script = format!("ulimit -f 16; trap '' XFSZ; exec {program} print windwalkers {parts} {asked}");
         let mut command = std::process::Command::new("sh");
         command.args(["-c", &script]).current_dir(place.path(".")).env("LANG", "C.UTF-8");
         let output = command.output().unwrap();

@@ -1,5 +1,6 @@
 //! `galerne print`: the pieces of a game on paper, as a document, as pictures, or as what other programs, machines and shops take.
 
+mod fitting;
 mod folder;
 
 use crate::args;
@@ -7,17 +8,24 @@ use crate::failure::{Exit, Failure, Outcome};
 use crate::files;
 use crate::terminal::Terminal;
 use crate::voice::Voice;
-use galerne_catalog::{AnyGame, find, unsaid_on_paper};
+use galerne_catalog::{AnyGame, find, has_figures, unsaid_on_paper};
 use galerne_draw::print::{Format, Part};
 use galerne_draw::{Ink, Point};
 use galerne_engine::{Kind, Message, nearest};
 use galerne_print::{Backs, Order, Paper, Printout, Set, Shop, ShopFile, Side, blank_cards, calibration, own_cards};
 use galerne_texts::Language;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 /// The language that asks for cards in both.
 pub(crate) const BOTH: &str = "both";
 const PRESET: &str = "preset";
+
+/// Dots to the inch: fewer cannot be read, more fill the memory.
+const DPI: RangeInclusive<usize> = 36..=1200;
+const USUAL_DPI: usize = 300;
+/// Of sheets to write on, and of empty cards.
+const COPIES: RangeInclusive<usize> = 1..=200;
 
 /// What is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,8 +56,13 @@ pub(crate) fn print(args: &args::Print, both: bool, terminal: &mut Terminal, voi
     }
     let Some(game) = &args.game else { return Err(Failure::usage(voice, &Message::new("print-which-game"))) };
     let game = find(game).map_err(|trouble| Failure::bad_words(voice, &trouble))?;
+    let is_book = args.rules || args.book.is_some() || args.edition.is_some();
+    if is_book {
+        fitting::alone(args, voice)?;
+    }
     let order = order(game, args, paper.unwrap_or_default(), both, voice)?;
-    if args.rules || args.book.is_some() || args.edition.is_some() {
+    let dpi = fitting::number(voice, "dpi", args.dpi.as_deref(), DPI)?.unwrap_or(USUAL_DPI);
+    if is_book {
         let file = args
             .out
             .clone()
@@ -62,7 +75,7 @@ pub(crate) fn print(args: &args::Print, both: bool, terminal: &mut Terminal, voi
     let form = word(voice, "as", args.form.as_deref(), &FORMS)?.unwrap_or(Form::Pdf);
     let shop = word(voice, "for", args.shop.as_deref(), &Shop::ALL.map(|shop| (shop.name(), shop)))?;
     if args.list {
-        return list(&carried_out(&order, voice)?, terminal, voice);
+        return list(&carried_out(&order, voice)?, &order, terminal, voice);
     }
     let folder = |kind: &str| {
         let name = format!("{}-{}{kind}", game.id(), order.set.name());
@@ -75,7 +88,7 @@ pub(crate) fn print(args: &args::Print, both: bool, terminal: &mut Terminal, voi
         match form {
             Form::Pdf => return document(&order, args, terminal, voice),
             Form::Svg => (folder(""), named(carried_out(&order, voice)?.drawings())),
-            Form::Png => (folder(""), named(carried_out(&order, voice)?.pictures(args.dpi).map_err(unwritable)?)),
+            Form::Png => (folder(""), named(carried_out(&order, voice)?.pictures(dpi as f32).map_err(unwritable)?)),
             Form::Data => (folder("-data"), data(&carried_out(&order, voice)?)),
             Form::Cut => (folder("-cut"), cuts(&carried_out(&order, voice)?)),
             Form::Tts => {
@@ -174,12 +187,19 @@ fn order(game: &'static dyn AnyGame, args: &args::Print, paper: Paper, both: boo
     let figures = word(voice, "figures", args.figures.as_deref(), &[("flat", false), ("standing", true)])?;
     let book = word(voice, "book", args.book.as_deref(), &[("a4", false), ("a5", true)])?;
     let edition = word(voice, "edition", args.edition.as_deref(), &[("table", false), ("whole", true)])?;
+    if figures == Some(true) && !has_figures(game.id()) {
+        let message = Message::new("print-no-figures").with("game", game.title(voice.language));
+        return Err(Failure::usage(voice, &message));
+    }
+    let seats = fitting::number(voice, "players", args.players.as_deref(), game.seats())?;
+    let copies = fitting::number(voice, "copies", args.copies.as_deref(), COPIES)?;
+    let blank = fitting::number(voice, "blank", args.blank.as_deref(), COPIES)?;
     let mut options = args.options.clone();
     options.extend(from_files(game, &args.with, &args.options, voice)?);
     let preset = add_unsaid(game, &args.preset, &mut options);
     let mut order = Order {
         options: crate::play::read_options(game, &preset, &options, voice)?,
-        seats: args.players.unwrap_or_else(|| game.usual_seats()),
+        seats: seats.unwrap_or_else(|| game.usual_seats()),
         seed: args.seed.unwrap_or(1),
         set: set.unwrap_or_default(),
         parts: of("parts", &args.parts)?,
@@ -193,7 +213,7 @@ fn order(game: &'static dyn AnyGame, args: &args::Print, paper: Paper, both: boo
         standing: figures.unwrap_or_default(),
         booklet: book.unwrap_or_default(),
         is_whole_book: edition.unwrap_or_default(),
-        pads: args.copies,
+        pads: copies.map(|copies| copies as u16),
         link: args.link.clone(),
         book: crate::rulebooks::own_book(game.id(), voice.language),
         ..Order::quick(game, voice.language)
@@ -209,11 +229,12 @@ fn order(game: &'static dyn AnyGame, args: &args::Print, paper: Paper, both: boo
             Failure::of_file(voice, &list.to_string_lossy(), order.game.say(voice.language, &trouble.0))
         })?;
     }
-    order.own.extend(args.blank.map(|count| blank_cards(count, order.frame())));
+    order.own.extend(blank.map(|count| blank_cards(count as u16, order.frame())));
     if !order.own.is_empty() && order.parts.is_empty() && args.set.is_none() {
         // Who brings cards and asks for nothing else wants those alone.
         order.only_own = true;
     }
+    fitting::code(&order, voice)?;
     Ok(order)
 }
 
@@ -269,6 +290,10 @@ fn word<T: Copy>(voice: Voice, name: &str, given: Option<&str>, known: &[(&str, 
         Some((_, value)) => Ok(Some(*value)),
         None => {
             let words: Vec<&str> = known.iter().map(|(word, _)| *word).collect();
+            if given.trim().is_empty() {
+                let message = Message::new("print-empty-word").with("option", format!("--{name}"));
+                return Err(Failure::usage(voice, &message.with("known", words.join(", "))));
+            }
             let message = Message::new("print-unknown-word")
                 .with("option", format!("--{name}"))
                 .with("given", given)
@@ -296,7 +321,7 @@ fn calibrate(args: &args::Print, paper: Paper, terminal: &mut Terminal, voice: V
     Ok(terminal.line(&voice.say(&message))?)
 }
 
-fn list(printout: &Printout, terminal: &mut Terminal, voice: Voice) -> Outcome {
+fn list(printout: &Printout, order: &Order, terminal: &mut Terminal, voice: Voice) -> Outcome {
     for part in Part::ALL {
         let pieces: u32 =
             printout.components.iter().filter(|piece| piece.part == part).map(|piece| u32::from(piece.copies)).sum();
@@ -307,6 +332,11 @@ fn list(printout: &Printout, terminal: &mut Terminal, voice: Voice) -> Outcome {
         }
     }
     terminal.line(&printout.needed())?;
+    // Even the full set holds one board of several.
+    let maps = order.game.options(voice.language).into_iter().find(|option| option.name == "map");
+    if let Some(Kind::Choice(maps)) = maps.map(|option| option.kind) {
+        terminal.line(&voice.say(&Message::new("print-list-map").with("maps", maps.join(", "))))?;
+    }
     Ok(())
 }
 
