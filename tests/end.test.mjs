@@ -102,7 +102,8 @@ test("a replay goes turn by turn too, and its place is marked on a curve that fi
   await page.locator("[data-step=earlier]").tap();
   await until(page, (to) => globalThis.galerne.at === to, ends[2]);
   await until(page, () => document.querySelectorAll("#log [data-now]").length > 0);
-  await until(page, () => document.querySelector(".curve .marker"));
+  // The reviews of the games before this one go first.
+  await until(page, () => document.querySelector(".curve .marker"), undefined, 9600);
   await calm(page);
   const { off, marked, wide } = await page.evaluate(() => {
     const svg = [...document.querySelectorAll(".curve > svg")].find((one) => one.checkVisibility());

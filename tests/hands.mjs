@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
 /** Asks again and again. Playwright's own waiting evaluates strings inside the page, which the page's policy forbids. */
-export const until = async (page, holds, argument) => {
+export const until = async (page, holds, argument, patience = 2400) => {
   // Tests hold what comes about, not how soon: a machine that does much else may take its time.
-  for (let tries = 0; tries < 2400; tries += 1) {
+  for (let tries = 0; tries < patience; tries += 1) {
     // A page that is just being loaded has nothing to say yet.
     if (await page.evaluate(holds, argument).catch(() => false)) return;
     await new Promise((later) => setTimeout(later, 25));

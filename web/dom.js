@@ -110,7 +110,8 @@ export const write = (region, children) => {
   if (!region) return;
   /** @type {any} */
   const focused = region.contains(document.activeElement) ? document.activeElement : null;
-  if (focused && isField(focused) && focused.type !== "radio") {
+  // A face of a die that somebody tells is an entry, too; other radio buttons are only pressed.
+  if (focused && isField(focused) && (focused.type !== "radio" || focused.closest("[data-dice]"))) {
     region.waiting = children;
     region.addEventListener(
       "focusout",
