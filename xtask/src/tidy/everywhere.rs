@@ -34,10 +34,6 @@ const REGISTRIES: &[&str] = &[
 /// The one line in which Cargo's lock file names where a package comes from.
 const LOCKED_SOURCE: &str = concat!("source = \"registry+https://github.com/rust-lang/crates", ".io-index\"");
 
-/// Subjects of no sentence about code: it says what the code does, or names the player, the caller, the reader.
-static NOBODY: LazyLock<Regex> =
-    LazyLock::new(|| pattern(r"(?i)^\s*//.*\b(somebody|someone|nobody|anybody|anyone|everybody|whoever)\b"));
-
 static UNFINISHED: LazyLock<Regex> = LazyLock::new(|| pattern(r"\b(?:todo|unimplemented)!"));
 
 pub(super) fn check(tree: &Tree) -> Findings {
@@ -89,11 +85,6 @@ fn check_rust(path: &str, text: &str, findings: &mut Findings) {
     for found in UNFINISHED.find_iter(&code) {
         findings
             .fail(format!("{path}:{}", line_of(&code, found.start())), format!("`{}` is a promise", found.as_str()));
-    }
-    for (index, line) in text.lines().enumerate() {
-        if let Some(found) = NOBODY.captures(line).and_then(|found| found.get(1)) {
-            findings.warn(format!("{path}:{}", index + 1), format!("is about {}: who or what is it?", found.as_str()));
-        }
     }
     let lines = text.lines().count();
     if lines > MANY_LINES {
@@ -149,12 +140,6 @@ mod tests {
         assert_eq!(failures("web/a.js", &long[1..]), [""; 0]);
         assert_eq!(failures("web/a.css", &long), [""; 0]);
         assert_eq!(failures("tests/a.mjs", &long), [""; 0]);
-    }
-
-    #[test]
-    fn comments_name_their_subject() {
-        let warned = |text: &str| check(&Tree::from([("a.rs", text)])).warnings().len();
-        assert_eq!(warned("/// Whoever asks first.\nlet x = \"nobody\"; // nobody\n    // Somebody's turn.\n"), 2);
     }
 
     #[test]
