@@ -157,7 +157,7 @@ test("a throw typed wrongly is typed anew, also where it has ended the game", as
   await open(page, galerne.address, { game: "sail-race", options: { max_turns: 1 }, seats: ["me"], chance: "real" });
   const type = async (...dice) => {
     await until(page, () => document.querySelector("#chance input"));
-    for (const [place, die] of dice.entries()) await page.locator("#chance input").nth(place).fill(String(die));
+    for (const [place, die] of dice.entries()) await page.locator("#chance .faces").nth(place).locator("label", { hasText: String(die) }).click();
     await page.locator("#chance button").click();
     await until(page, () => !document.querySelector("#chance input"));
   };
