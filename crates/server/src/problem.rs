@@ -48,11 +48,7 @@ impl Problem {
     pub(crate) fn not_done(open: &OpenTable, not_done: NotDone, language: Language) -> Problem {
         let Refused { why, reason, rule } = match not_done {
             // Nothing of the order is wrong: it may be sent again later.
-            NotDone::Store(error) => {
-                let is_behind = error == StoreError::Conflict;
-                let status = if is_behind { StatusCode::CONFLICT } else { StatusCode::SERVICE_UNAVAILABLE };
-                return Problem { status, ..error.into() };
-            }
+            NotDone::Store(error) => return Problem { status: StatusCode::SERVICE_UNAVAILABLE, ..error.into() },
             NotDone::Refused(refused) => refused,
         };
         let status = match why {
@@ -87,13 +83,10 @@ impl Problem {
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         tracing::error!(%error, "the store failed");
-        let status = match error {
-            StoreError::Full => StatusCode::INSUFFICIENT_STORAGE,
-            StoreError::Conflict => StatusCode::CONFLICT,
-            _ => StatusCode::SERVICE_UNAVAILABLE,
-        };
+        let status =
+            if error == StoreError::Full { StatusCode::INSUFFICIENT_STORAGE } else { StatusCode::SERVICE_UNAVAILABLE };
         // These pass by themselves, and the same message may be sent again.
-        let passes = matches!(error, StoreError::Uncertain | StoreError::Unreachable(_));
+        let passes = matches!(error, StoreError::Conflict | StoreError::Uncertain | StoreError::Unreachable(_));
         Problem { status, said: Said::Message(error.message()), rule: None, retry: passes.then_some(2) }
     }
 }
