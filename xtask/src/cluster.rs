@@ -34,7 +34,7 @@ pub(crate) struct Cluster {
 }
 
 /// What servers are told to do wrong, to see that it is found out, by that many faults.
-const MISTAKES: [(&str, &str); 2] = [("early", "6"), ("forgets", "8")];
+const MISTAKES: [(&str, &str); 2] = [("early", "6"), ("forgets", "14")];
 
 /// With the features of `cargo test --workspace`, so that what was compiled for that step is not compiled once more.
 const BUILD: [&str; 4] = ["--workspace", "--locked", "--features", "galerne-server/cluster"];

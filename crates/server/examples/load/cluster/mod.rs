@@ -275,6 +275,11 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Trouble> {
                 number + 1,
                 began.elapsed().as_secs_f64()
             ));
+            // Tables that stand still are a fault found; the last pages of such nodes would only be waited for.
+            if let Some(mistake) = wanted.mistake.as_ref().filter(|_| missing > 0) {
+                say(&format!("a node that makes the mistake \"{mistake}\" is found out"));
+                return Ok(true);
+            }
             if missing > 0 {
                 tell_what_waits(&cluster, &tables, &shared, since).await;
             }
