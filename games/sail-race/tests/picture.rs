@@ -492,7 +492,7 @@ fn the_reader_comes_first_and_knows_the_own_boat() {
     for seat in [Seat(0), Seat(1)] {
         look(&race, &state, &events, SeatSet::one(seat), |context| {
             let panels = race.panels(context);
-            let Some(panel) = panels.iter().find(|panel| panel.id == "debrief") else { return };
+            let panel = panels.iter().find(|panel| panel.id == "debrief").expect("the race is told");
             let facts =
                 panel.body.iter().find_map(|block| if let Block::Facts(facts) = block { Some(facts) } else { None });
             let names: Vec<String> = facts.unwrap().iter().map(|(name, _)| context.say(name)).collect();
